@@ -7,8 +7,8 @@ import { toLanguageTag, withDefaultTexts } from '../languages.ts'
 import { toDifference, toNumbers, toPlaceholders } from '../parseText.ts'
 
 /**
- * Finds files named after no language (BCP 47), what is no text or marked as not translated, and languages that differ from
- * the first in their keys or placeholders.
+ * Finds copy files that are not named after a language (BCP 47), values that are not texts or are marked as untranslated, and languages
+ * whose keys or placeholders differ from the first.
  */
 export const checkLanguages: Check = ({ source, flow, copy, report }) => {
   const [first, ...others] = [...copy]
@@ -39,7 +39,7 @@ export const checkLanguages: Check = ({ source, flow, copy, report }) => {
   }
   for (const [language, other] of others) {
     const file = source.copy.get(language)
-    // Of a file that is no JSON, or named after no language, that is told alone.
+    // In a file that is not JSON, or not named after a language, only that is reported.
     if (!file || isBroken(file) || isBroken(source.copy.get(firstName)) || toLanguageTag(language) !== language)
       continue
     const left = Object.keys(other).filter((key) => other[key]?.startsWith(`[${firstName}] `))
@@ -69,9 +69,9 @@ export const checkLanguages: Check = ({ source, flow, copy, report }) => {
           })
         continue
       }
-      // The one that names what is not there has the slip in it, as far as can be told.
+      // Most likely, the text with the unknown placeholder is wrong.
       const isFilled = (name: string) => Object.hasOwn(flow.constants ?? {}, name)
-      // So has the one that writes out what the other lets a limit say.
+      // So is the text that writes out a number which the other takes from a constant.
       const isWrittenOut = wanted.length < found.length && toNumbers(text).length > toNumbers(translated).length
       const isOriginal =
         found.every((name) => wanted.includes(name) || isFilled(name)) && (isWrittenOut || !wanted.every(isFilled))
@@ -105,7 +105,7 @@ export const checkLanguages: Check = ({ source, flow, copy, report }) => {
 
 const isBroken = (file: SourceFile | undefined) => file !== undefined && file.errors.length > 0
 
-/** So many missing texts of one language are one finding. */
+/** If more texts than this are missing in a language, they are one finding. */
 const many = 20
 
 interface Missing {
@@ -118,7 +118,7 @@ interface Missing {
   readonly report: (finding: Finding) => void
 }
 
-/** Each at the text after which it would stand; one whose key is only misspelled is told at that. */
+/** Reports each missing text at the one that it would follow; a key that is only misspelled is reported itself. */
 function reportMissing(missing: readonly string[], { surplus, texts, language, firstName, file, report }: Missing) {
   const [next] = missing
   if (next !== undefined && missing.length > many) {
@@ -139,7 +139,7 @@ function reportMissing(missing: readonly string[], { surplus, texts, language, f
 const toList = (names: readonly string[]) =>
   names.length === 0 ? 'no placeholder' : names.map((name) => `{${name}}`).join(', ')
 
-/** A text that another language has was lost in the first one, or stands there under another name: it is told there. */
+/** Moves the finding of a text that another language has to the first language, where it was lost or renamed. */
 function toLost(key: string, hint: string | undefined, { source, copy }: FlowContext): Partial<Finding> {
   const [first, ...others] = copy
   if (!first) return {}
@@ -158,7 +158,7 @@ function toLost(key: string, hint: string | undefined, { source, copy }: FlowCon
   return { file, path: before === undefined ? [] : [before], at: 'key', message, hint: undefined }
 }
 
-/** An option without words, where others of its list have some, is told where it stands itself. */
+/** Returns the place of an option itself, if it has no words but others of its list do. */
 function toOptionPlace(key: string, { file, path }: Pick<Finding, 'file' | 'path'>, known: readonly string[]) {
   if (!file || path.at(-1) !== 'options') return {}
   const holder = path.slice(0, -2)
@@ -170,19 +170,19 @@ function toOptionPlace(key: string, { file, path }: Pick<Finding, 'file' | 'path
   return isKnown && index !== -1 ? { path: [...holder, 'enum', index] } : {}
 }
 
-/** An option without words may be what another one was, and so may all that is said of it. */
+/** Names what an option without words makes unavailable: it may have been another one. */
 const toOption = (key: string, { file, path }: Pick<Finding, 'file' | 'path'>) => [
   key.slice(key.lastIndexOf('.') + 1),
   toLostPlace(file, [...path.slice(0, -2), 'enum']),
 ]
 
-/** Finds words that a step or a form needs and the first language does not have, and placeholders that nothing fills. */
+/** Finds texts that a step or a form needs and the first language lacks, and placeholders that nothing fills. */
 export const checkCopyKeys: Check = (context) => {
   const { flow, copy, report } = context
   const [language] = copy
   if (!language) return
   const [name, own] = language
-  // What stands behind the fault may be all that is asked for.
+  // The missing texts may all come after the fault in the file.
   if (isBroken(context.source.copy.get(name))) return
   const texts = withDefaultTexts(name, own)
   const known = Object.keys(texts)
@@ -199,10 +199,10 @@ export const checkCopyKeys: Check = (context) => {
         hint,
         ...toLost(key, hint, context),
         loses: [key, ...(place.path.at(-1) === 'options' ? toOption(key, place) : [])],
-        // Options are asked for where their words are.
+        // A use is found at `ui.options`, but the fault may be in the `enum` beside it.
         unless: [
           toLostPlace(place.file, [...place.path.slice(0, -2), 'enum']),
-          // Where a name stands twice in the file of words, one of the two was to be another one.
+          // If a key occurs twice in the copy file, one of the two was meant to be another one.
           toLostPlace(context.source.copy.get(name), []),
         ],
       })

@@ -9,7 +9,7 @@ import { toTypeNames, toTypeSite } from '../schemaSites.ts'
 import { toFieldNames, toFieldSchema, toInput } from '../schemaFields.ts'
 import { isAssignable, toFields, toItem, toNonNull, toTypeName } from '../../expressions/ExpressionType.ts'
 
-/** Finds writes to a slot, or to a place in a slot, that is not there, and what is filled in where no form asks for it. */
+/** Finds writes to a slot or a place in a slot that does not exist, and a `fill` of a field that no form asks for. */
 export const checkDataPaths: Check = ({ flow, schemas, report }) => {
   const slots = Object.keys(flow.data ?? {})
   const toSchema = (slot: string) => {
@@ -38,7 +38,7 @@ export const checkDataPaths: Check = ({ flow, schemas, report }) => {
     report({ code: 'unknown-path', path, at, message, hint: toHint(rest.at(-1) ?? '', known), about: rest.at(-1) })
   }
 
-  /** What is filled in is what somebody sees: a field of a form of the step. */
+  /** Reports a `fill` of anything but a field in a form of the step, which is all that the applicant sees. */
   function checkFilled(target: string, path: JSONPath, step: string): void {
     const [slot = '', ...rest] = target.split('.')
     const forms = toForms(step, flow.steps?.[step] ?? {}).filter(({ form }) => form.data !== undefined)
@@ -68,7 +68,7 @@ export const checkDataPaths: Check = ({ flow, schemas, report }) => {
   }
 }
 
-/** What is only there in some places, and where. */
+/** The names that exist only in some places, and where. */
 const places = {
   saved: 'in "startUp", where it says what an earlier visit has left',
   event: 'where a field changes or a component sends something along',
@@ -76,10 +76,10 @@ const places = {
 
 type Read = keyof typeof places
 
-/** What starts a list without anything being sent along. */
+/** Events that carry no value. */
 const silent: readonly string[] = ['enter', 'leave', 'submit']
 
-/** Finds expressions and predicates that read `saved` or `event` where there is none. */
+/** Finds expressions and predicates that read `saved` or `event` where it does not exist. */
 export const checkReadPlaces: Check = (context) => {
   const { flow, expressions, report } = context
   const isRead = (source: string | undefined, root: Read) => {
@@ -112,13 +112,13 @@ export const checkReadPlaces: Check = (context) => {
   }
 }
 
-/** Whether something can be read at a place of the flow: `startUp.1.when`, `steps.X.on.submit.0.set.…`. */
+/** Checks whether `saved` or `event` exists at a place of the flow: `startUp.1.when`, `steps.X.on.submit.0.set.…`. */
 function isThere(root: Read, [section, , part, event]: JSONPath): boolean {
   if (root === 'saved') return section === 'startUp'
   return section === 'steps' && part === 'on' && !silent.includes(String(event))
 }
 
-/** Finds options whose value or label is no property of the items they are made of, those that do not say which is their value, and those that show an id. */
+/** Finds options whose value or label is not a property of their items, options that name no value, and options that show an id. */
 export const checkOptions: Check = (context) => {
   const { flow, schemas, expressions, report } = context
   for (const { step, form, path } of toAllForms(flow)) {
@@ -133,7 +133,7 @@ export const checkOptions: Check = (context) => {
       const names = Object.keys(fields)
       const schema = form.schema === undefined ? undefined : schemas.open(form.schema)
       const input = toInput(schema, field, schemas.resolve)
-      // What else is drawn for a choice may take its place for its value, and shows more than words.
+      // Other inputs may use the position of an item as its value, and show more than a label.
       const isPlain = ['undefined', 'select', 'radio'].includes(String(input))
       if (options.value === undefined && names.length > 0 && (isPlain || names.includes(own))) {
         const message = `step ${step} has ${field} chosen among objects, and its options do not say which property is their value`

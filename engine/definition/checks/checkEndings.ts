@@ -4,7 +4,7 @@ import { type ListSite, isEnding, toInstructions, toItems, toLists, toSteps, wit
 
 const endings = ['issue', 'dialog', 'stay', 'to', 'resumeAt'] as const
 
-/** Finds events that could run off the end of their list, instructions with two ends, and those after the end. */
+/** Finds events that could run off the end of their list, instructions with two ends, and instructions after an end. */
 export const checkEndings: Check = ({ source, flow, report }) => {
   for (const site of toLists(flow)) {
     const items = [...toItems(site)]
@@ -41,7 +41,7 @@ export const checkEndings: Check = ({ source, flow, report }) => {
   }
 }
 
-/** Finds instructions that are carried out twice, one time right after the other, for no reason. */
+/** Finds instructions that run twice in a row for no reason. */
 export const checkRepeats: Check = ({ source, written, report }) => {
   const nowhere = { step: undefined, event: undefined, isRoute: false }
   const procedures = Object.entries(written.procedures ?? {}).flatMap(([name, procedure]) => [
@@ -59,7 +59,7 @@ export const checkRepeats: Check = ({ source, written, report }) => {
         const message = `${owner} forgets ${name} twice`
         report({ code: 'name-taken', file: source.flow, path: [...path, index, 'forget', at], message })
       }
-      // What stands behind an end is told as that.
+      // A repeated end is reported as an instruction after an end.
       if (index === 0 || !one || (one.when === undefined && isEnding(one))) continue
       if (JSON.stringify(one) !== JSON.stringify(list[index - 1])) continue
       const message = `${owner} does the same twice, one time right after the other`
@@ -67,12 +67,12 @@ export const checkRepeats: Check = ({ source, written, report }) => {
     }
 }
 
-/** Events that nobody waits for end by themselves; a route leads back to what follows its call. */
+/** Checks whether a list may end without an end: nobody waits for some events, and a route returns to what follows its call. */
 function mayFallThrough({ isRoute, step, event = '' }: ListSite, flow: FlowContext['flow']): boolean {
   if (isRoute || event === 'leave' || event.startsWith('change ')) return true
   if (event !== 'enter') return false
   const view = (step === undefined ? undefined : flow.steps?.[step]?.view) ?? []
-  // A step that is nothing but a component, as a spinner is, has to say how its work ends.
+  // A step that shows a component, such as a spinner, has to say how its work ends.
   return !view.some((part) => (typeof part === 'string' ? part !== 'form' : part !== undefined && 'component' in part))
 }
 
@@ -86,7 +86,7 @@ function toNoEnd({ list, path, owner, event }: ListSite) {
   }
 }
 
-/** Finds steps that nobody can leave: no way leads on from them, or none to an end of the application, and they do not say that they are one. */
+/** Finds steps that nobody can leave: no way leads on, or none to an end of the application, and they are not marked as an ending. */
 export const checkWaysOut: Check = ({ source, flow, report }) => {
   const steps = new Map(toSteps(flow))
   const resumable = [...steps].flatMap(([name, step]) => (step.resumable ? [name] : []))
@@ -95,7 +95,7 @@ export const checkWaysOut: Check = ({ source, flow, report }) => {
   const comesFrom = new Map<string, Set<string>>([...steps.keys()].map((name) => [name, new Set()]))
   for (const { instruction, step } of toInstructions(flow)) {
     const targets = instruction.resumeAt === undefined ? [instruction.to ?? []].flat() : resumable
-    // Who begins anew has come to an end here, which a flow that has endings says.
+    // A reset is no way on: it ends the application, and a flow with endings has to mark that step as one.
     if (instruction.reset && hasEnds) continue
     for (const target of targets) {
       if (step === undefined || target === step) continue
@@ -113,14 +113,14 @@ export const checkWaysOut: Check = ({ source, flow, report }) => {
     const targets = new Intl.ListFormat('en').format(new Set(all.map((one) => one.instruction.to ?? '')))
     report({
       code: 'no-end',
-      // Where it leads on by several ways, it is the ending that is not meant.
+      // If several ways lead on, `ending` is what is wrong.
       path: all.length > 1 ? ['steps', step, 'ending'] : [...path, 'to'],
       message: `step ${step} is an ending, but leads on to ${all.length > 1 ? targets : instruction.to}`,
       hint: 'Take "ending" away, or begin anew with "reset": true',
       loses: [`ending of ${step}`, 'what was entered'],
     })
   }
-  // A page that nothing leads back from and that nothing happens on is an end by itself.
+  // A step without Back on which nothing happens is an end without saying so.
   const isEnd = (name: string) => {
     const { ending, back, on } = steps.get(name) ?? {}
     return ending !== undefined || (back === 'bar' && Object.keys(on ?? {}).length === 0)
@@ -149,10 +149,10 @@ export const checkWaysOut: Check = ({ source, flow, report }) => {
   }
 }
 
-/** Some steps, and all to which one comes from them. */
+/** Returns the given steps and all steps that can be reached from them. */
 function toReached(steps: Iterable<string>, leadsTo: ReadonlyMap<string, ReadonlySet<string>>): ReadonlySet<string> {
   const reached = new Set(steps)
-  // A set hands out what is added to it while it is walked.
+  // Iterating a set also visits the values that are added meanwhile.
   for (const step of reached) for (const target of leadsTo.get(step) ?? []) reached.add(target)
   return reached
 }

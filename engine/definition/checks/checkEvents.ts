@@ -59,7 +59,7 @@ export const checkEvents: Check = ({ source, flow, report }) => {
     const sent = [...always, ...buttons.map(({ action }) => action)]
     for (const event of handled) {
       if (sent.includes(event) || (hasForm && event.startsWith('change '))) continue
-      // A component may send any event; one that is nearly the engine's own is a slip.
+      // A component may send any event, but a name close to one of the engine's own is a typo.
       if (hasComponent(step) && findNear(event, always) === undefined) continue
       const message = `step ${name} handles ${event}, which nothing on it sends`
       const hint = toHint(event, sent)
@@ -83,7 +83,7 @@ export const checkEvents: Check = ({ source, flow, report }) => {
   }
 }
 
-/** Where buttons of a step stand, or may have stood. */
+/** Lists the places where buttons of a step are, or may have been. */
 const listButtonPlaces = (name: string, { view, dialogs }: Loose<StepDefinition>): readonly JSONPath[] => [
   ['steps', name, 'view'],
   ...(view ?? []).map((_, index) => ['steps', name, 'view', index]),
@@ -93,7 +93,7 @@ const listButtonPlaces = (name: string, { view, dialogs }: Loose<StepDefinition>
   }),
 ]
 
-/** The events of a step's buttons, in its view and in its dialogs. */
+/** Lists the events of a step's buttons, in its view and in its dialogs. */
 function toButtons(name: string, { view, dialogs }: Loose<StepDefinition>): { action: string; path: JSONPath }[] {
   const inView = (view ?? []).flatMap((part, index) =>
     typeof part === 'object' && 'action' in part && part.action !== undefined

@@ -13,7 +13,7 @@ import { toContent } from '../SourceFile.ts'
 import { toWords } from './checkGrammar.ts'
 import { toWrittenPath } from '../toWrittenPath.ts'
 
-/** Finds expressions that cannot be read, name what is not there, or give the wrong type of value. */
+/** Finds expressions that cannot be parsed, use unknown names, or give the wrong type of value. */
 export const checkExpressions: Check = (context) => {
   const { expressions, report } = context
   const names = Object.keys(expressions.variables)
@@ -52,7 +52,7 @@ export const checkExpressions: Check = (context) => {
       report({
         code: 'bad-expression',
         path,
-        // What is JSON as it is has no places in it, nor has what names of steps were put into; before an expression stands its mark.
+        // A written expression follows its `=`; a JSON value, and a text into which step names were put, have no positions.
         ...(written === undefined ? { index: offset } : written === `=${source}` && { index: offset + 1 }),
         message: `${toWords(place)}: ${message.replace(/\.$/, '')}`,
         hint,
@@ -67,7 +67,7 @@ export const checkExpressions: Check = (context) => {
   for (const finding of listOtherTypes(context, unsound)) report(finding)
 }
 
-/** An expression that is not sound, and where the types are written of what it reads and of what it is written to. */
+/** An unsound expression, and where the types of what it reads and writes are written. */
 interface Unsound {
   readonly path: JSONPath
   readonly source: string
@@ -84,14 +84,14 @@ function listTypeSites(context: FlowContext, path: JSONPath, source: string): re
   ].flatMap((site) => site ?? [])
 }
 
-/** Types that several expressions cannot take, where all of these are sound, and the others still are, as soon as it is another one. */
+/** Finds types that several expressions cannot take, if another type makes these sound and breaks no others. */
 function* listOtherTypes(context: FlowContext, unsound: readonly Unsound[]): Iterable<Finding> {
   const sites = new Map(unsound.flatMap(({ types }) => types.map((site) => [toTypeNames([site]).join(), site])))
   const left = new Set(unsound)
   for (const [key, site] of sites) {
     const own = unsound.filter((one) => left.has(one) && toTypeNames(one.types).includes(key))
     const [first] = own
-    // A procedure has each of its expressions once, whatever does it.
+    // An expression in a procedure counts once, however often the procedure is used.
     const places = new Set(own.map(({ path }) => toWrittenPath(context.flow, path).join()))
     if (!first || places.size < 2) continue
     const [type, ...others] = [site.type].flat().filter((one) => one !== 'null')
@@ -121,7 +121,7 @@ const listFailing = (known: Pick<FlowContext, 'flow' | 'schemas' | 'expressions'
     known.expressions.check(source, toExpected(), inFailure).ok ? [] : [path.join()],
   )
 
-/** A flow in which something is of another type. */
+/** Creates a copy of the flow in which something has another type. */
 function withType({ written, schemas }: FlowContext, { id, path, type }: TypeSite, other: string) {
   const toOther = <Content extends object>(content: Content): Content => {
     const copy = structuredClone(content)
@@ -136,14 +136,14 @@ function withType({ written, schemas }: FlowContext, { id, path, type }: TypeSit
   return { flow, schemas: changed, expressions: toFlowExpressions(flow, changed) }
 }
 
-/** Something of the flow which it is most likely that is wrong, where expressions are sound as soon as it is otherwise. */
+/** A part of the flow that is probably wrong, since expressions become sound once it is changed. */
 interface Suspect {
   readonly name: string
   readonly sound: () => FlowExpressions
   readonly toFinding: (what: string) => Finding
 }
 
-/** That a slot begins as null, where it is this that is wrong, and not what reads it. */
+/** Creates the finding that a slot starts as null, if that is the fault and not the expression that reads it. */
 export const toUnset = ({ data }: Loose<FlowDefinition>, slot: string, what: string): Finding => ({
   code: 'unwritten-data',
   ...(data?.[slot]?.initial === undefined ? { path: ['data', slot], at: 'key' } : { path: ['data', slot, 'initial'] }),
@@ -152,7 +152,7 @@ export const toUnset = ({ data }: Loose<FlowDefinition>, slot: string, what: str
   unless: [slot],
 })
 
-/** What a sentence says is not there, does not fit or may be null. */
+/** Returns what a message says is missing, does not fit, or may be null. */
 const toAbout = (message: string) =>
   /^(?:There is no (?:function )?|The result may be )`(\w+)`/.exec(message)?.[1] ??
   /^(\w+\(\)) takes /.exec(message)?.[1] ??
@@ -163,8 +163,8 @@ const toAbout = (message: string) =>
     .find(Boolean)
 
 /**
- * Slots that begin as null though nothing asks whether they are, writes null or saves an answer to them: what cannot take null there
- * is not what is wrong.
+ * Lists slots that start as null although nothing compares them with null, sets them to null, or saves an answer to them. They are the
+ * fault, not the expression that cannot take null.
  */
 function listUnset({ flow, expressions }: FlowContext): readonly Suspect[] {
   const text = JSON.stringify(flow)
@@ -187,7 +187,7 @@ function listUnset({ flow, expressions }: FlowContext): readonly Suspect[] {
   )
 }
 
-/** Constants that are texts and read as numbers. */
+/** Lists constants that are texts but look like numbers. */
 const listTextNumbers = ({ flow: { constants }, expressions }: FlowContext): readonly Suspect[] =>
   Object.entries(constants ?? {}).flatMap(([name, value]): Suspect[] =>
     typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value)
@@ -206,10 +206,10 @@ const listTextNumbers = ({ flow: { constants }, expressions }: FlowContext): rea
       : [],
   )
 
-/** A status is the number of an answer, or the name of what went wrong before there was one. */
+/** Matches a number written as a text: a status is a number, or the name of what went wrong before there was an answer. */
 const statusText = /failure\.status\s*(?:[!=]=\s*|in\s*\[[^\]]*)'(\d+)'/
 
-/** Below 300 nothing has failed, and above 599 there is nothing. */
+/** Reports statuses that no failed answer has: below 300 nothing has failed, and above 599 there is no status. */
 function reportStatuses(source: string, path: JSONPath, place: string, report: FlowContext['report']): void {
   for (const { 0: compared, 1: status = '', index } of source.matchAll(/failure\.status\s*[!=<>]=?\s*(\d+)\b/g)) {
     if (Number(status) >= 300 && Number(status) <= 600) continue
@@ -221,7 +221,7 @@ function reportStatuses(source: string, path: JSONPath, place: string, report: F
 
 const isWrite = (path: JSONPath) => ['set', 'fill'].includes(String(path.at(-2)))
 
-/** The value at a path as it stands in the file. */
+/** Returns the value at a path as the file has it. */
 const toWritten = ({ source }: FlowContext, path: JSONPath) =>
   path.reduce<unknown>((at, part) => (isRecord(at) ? at[part] : undefined), toContent(source.flow))
 

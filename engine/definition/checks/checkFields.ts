@@ -8,7 +8,7 @@ import { toLayerPlaces } from '../schemaSites.ts'
 import { toHint } from '../Problem.ts'
 import { toWrittenPath } from '../toWrittenPath.ts'
 
-/** A field with nothing to choose, by its place in the form, and where its options may have been lost. */
+/** A choice without options, with the path of its form and the places where its options may have been lost. */
 interface BareChoice {
   readonly step: string
   readonly field: string
@@ -16,10 +16,7 @@ interface BareChoice {
   readonly unless: readonly string[]
 }
 
-/**
- * The fields to choose from, by the names of their inputs, that have nothing to choose: their schema lists no options, and the form
- * takes none from the data.
- */
+/** Lists fields with one of these inputs and nothing to choose from: neither their schema nor their form has options for them. */
 export function listBareChoices(
   { flow, schemas, source }: Pick<FlowContext, 'flow' | 'schemas' | 'source'>,
   inputs: readonly string[],
@@ -41,11 +38,11 @@ export function listBareChoices(
 
 const changePrefix = 'change '
 
-/** Finds fields that are laid out, fed, listened to or blamed but are in no schema of the form. */
+/** Finds fields that a form or step lays out, feeds, listens to, or blames, but that no schema of the form has. */
 export const checkFields: Check = ({ flow, schemas, report }) => {
   const { resolve } = schemas
 
-  /** Looks a field up in any of the schemas; without a schema there is nothing to compare with. */
+  /** Reports a field that none of the schemas has; without a schema there is nothing to compare with. */
   function check(
     forms: readonly JsonSchema[],
     field: string,
@@ -65,14 +62,14 @@ export const checkFields: Check = ({ flow, schemas, report }) => {
       path,
       at,
       message: `${words} ${field}, which is no field of its form`,
-      // Where a form has no fields at all, that is one thing to mend.
+      // A form without any fields is one fault.
       about: known.length === 0 ? 'fields' : keys.at(-1),
       hint: toHint(keys.at(-1) ?? '', known),
       unless: [`form of ${path[1]}`],
     })
   }
 
-  /** What is listened to, or blamed, is in one entry of a list, by its number; what is laid out or fed is so in all of them. */
+  /** Reports wrong positions in a list: events and issues name one entry by its number, layouts and fields mean all entries. */
   function checkEntries(
     forms: readonly JsonSchema[],
     keys: readonly string[],
@@ -93,7 +90,7 @@ export const checkFields: Check = ({ flow, schemas, report }) => {
     report({ code: 'unknown-field', path, at, message, hint: `Did you mean ${meant.join('.')}?` })
   }
 
-  /** A name in a layout is one of a field, or of a group of them. */
+  /** Checks a name in a layout, which is a field or a group of fields. */
   function checkRow(forms: readonly JsonSchema[], prefix: string, name: string, path: JSONPath, step: string) {
     const isField = forms.length === 0 || forms.some((one) => toFieldSchema(one, [name], resolve))
     if (prefix === '' && !isField && Object.hasOwn(flow.fieldGroups ?? {}, name)) {
@@ -126,7 +123,7 @@ export const checkFields: Check = ({ flow, schemas, report }) => {
     for (const name of Object.keys(form.layouts ?? {}))
       check(schema, name, [...path, 'layouts', name], `step ${step} lays out`, 'key')
     for (const { place, prefix, layout } of layouts) {
-      // Told at its name already.
+      // Already reported at the name of the layout.
       if (/\.\d+\./.test(prefix)) continue
       if (prefix !== '' && !schema.some((one) => toFieldSchema(one, prefix.slice(0, -1).split('.'), resolve))) continue
       const seen = new Set<string>()

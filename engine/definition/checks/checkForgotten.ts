@@ -8,8 +8,8 @@ import { isEnding, toInstructions, toSteps } from '../instructions.ts'
 import { toFieldSchema } from '../schemaFields.ts'
 
 /**
- * Finds expressions that need what some way to them has forgotten. What an expression asks for itself, with has() or against
- * null, it does not need.
+ * Finds expressions that need data which some way to them has forgotten. An expression does not need what it checks itself, with has() or
+ * against null.
  */
 export const checkForgotten: Check = (context) => {
   const { flow, expressions, report } = context
@@ -21,7 +21,7 @@ export const checkForgotten: Check = (context) => {
     const needed = checked?.ok ? checked.unguarded : []
     const place = [...forgotten].find((one) => needed.some((read) => isWithin(read, one)))
     if (place === undefined) return
-    // What goes on after it has forgotten something is most likely what is wrong.
+    // An instruction that forgets the data and goes on is the most likely mistake.
     const by = toInstructions(flow).find(
       ({ instruction }) => instruction.forget?.includes(place) && !isEnding(instruction),
     )
@@ -51,23 +51,23 @@ export const checkForgotten: Check = (context) => {
       if (typeof part === 'object') ask(part.when, ['steps', name, 'view', index, 'when'])
 }
 
-/** Whether a read such as `people[].code` is of a place, or of something in it. */
+/** Checks whether a read such as `people[].code` is of a place, or of something in it. */
 const isWithin = (read: string, place: string): boolean => `${read.replaceAll('[]', '')}.`.startsWith(`${place}.`)
 
-/** Places of the data that some way to here has forgotten, and that nothing has written since. */
+/** Places in the data that some way to this point has forgotten and nothing has written since. */
 type Forgotten = ReadonlySet<string>
 
 const nothing: Forgotten = new Set()
 
 /**
- * Follows what is forgotten along every way through a flow (a forward may-analysis), and answers what is at the place of an
- * expression. Where a form asks for something it is there again.
+ * Follows what is forgotten along every way through a flow (a forward may-analysis). Returns a function that says what is forgotten at an
+ * expression. A form that asks for a place makes it available again.
  */
 function followForgotten({ flow, schemas }: Pick<FlowContext, 'flow' | 'schemas'>) {
   const steps = toSteps(flow)
-  /** Where a step is entered, or stays after one of its events. */
+  /** What is forgotten when a step is entered, or stays after one of its events. */
   const inSteps = new Map<string, Forgotten>()
-  /** By the place of an instruction: before it, and `after` its call. */
+  /** What is forgotten at an instruction, by its path: before it, and with `after` appended, after its call. */
   const atInstructions = new Map<string, Forgotten>()
 
   const arrive = (step: string | undefined, forgotten: Forgotten) =>
@@ -91,7 +91,7 @@ function followForgotten({ flow, schemas }: Pick<FlowContext, 'flow' | 'schemas'
       ? forgotten
       : follow(flow.steps?.[step]?.on?.['leave'] ?? [], ['steps', step, 'on', 'leave'], step, forgotten)
 
-  /** Answers what is forgotten where the list comes to its end. */
+  /** Returns what is forgotten at the end of the list. */
   function follow(list: Instructions, path: JSONPath, step: string | undefined, start: Forgotten): Forgotten {
     let before = start
     for (const [index, instruction] of list.entries()) {
@@ -111,12 +111,12 @@ function followForgotten({ flow, schemas }: Pick<FlowContext, 'flow' | 'schemas'
           )
       const isEnd = isEnding(instruction)
       if (isEnd && instruction.resumeAt === undefined)
-        // What leaves a step is under way from it already.
+        // A `leave` list runs while its step is already being left.
         arrive(to, instruction.to === undefined || path.at(-1) === 'leave' ? after : leave(step, after))
       const routes = Object.entries(instruction.on ?? {}).map(([outcome, route = []]) =>
         follow(route, [...place, 'on', outcome], step, before),
       )
-      // Where its condition does not hold, the list goes on with what was there before.
+      // If its condition does not hold, the list goes on with the state before it.
       const others = [...(isEnd ? [] : [after]), ...(when === undefined ? [] : [before]), ...routes]
       before = others.reduce<Forgotten>(union, nothing)
     }
@@ -147,7 +147,7 @@ type Instructions = Loose<readonly InstructionDefinition[]>
 
 const union = (a: Iterable<string> = [], b: Iterable<string> = []): Forgotten => new Set([...a, ...b])
 
-/** What is still forgotten once these places were written. */
+/** Returns what is still forgotten once these places are written. */
 const without = (forgotten: Forgotten, written: readonly string[]): Forgotten =>
   new Set([...forgotten].filter((place) => !written.some((one) => isAbout(one, place))))
 

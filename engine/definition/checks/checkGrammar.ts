@@ -6,7 +6,7 @@ import { isRecord } from '../Loose.ts'
 import { toHint } from '../Problem.ts'
 import type { GrammarFault } from '../grammar.ts'
 
-/** Puts what the grammar refused in plain words. */
+/** Reports in plain words what the grammar refused. */
 export function checkGrammar(report: FlowContext['report'], faults: readonly GrammarFault[]): void {
   const old = faults.filter(isOldForm)
   const [first] = old
@@ -15,7 +15,7 @@ export function checkGrammar(report: FlowContext['report'], faults: readonly Gra
     if (old.includes(fault)) continue
     const { path, rule } = fault
     const isName = rule === 'additionalProperties' || rule === 'pattern' || rule === 'propertyNames'
-    // `propertyNames` repeats what its `pattern` has said already.
+    // `propertyNames` repeats what its `pattern` has already reported.
     if (rule === 'propertyNames') continue
     report({ path, at: isName ? 'key' : 'value', ...(rule === 'maxProperties' ? toDoAlone(path) : toFinding(fault)) })
   }
@@ -59,12 +59,12 @@ export function toFinding({ path, rule, params, known, reason = 'is not what a J
   }
 }
 
-/** Predicates once were texts, with their words in a list of its own. */
+/** Checks for the old form of predicates: texts, with their words in a list of their own. */
 const isOldForm = ({ path: [section, name, ...rest], rule }: GrammarFault) =>
   (section === 'meanings' && rule === 'additionalProperties') ||
   (section === 'predicates' && name !== undefined && rest.length === 0 && rule === 'type')
 
-/** Nothing else in a flow has a limit to its properties. */
+/** Describes a `maxProperties` fault: only an instruction with `do` has such a limit. */
 const toDoAlone = (path: GrammarFault['path']) => ({
   code: 'do-alone',
   message: `${toWords(path)} has something beside "do", which stands alone`,
@@ -105,26 +105,26 @@ const owners: Readonly<Record<string, string>> = {
   functions: 'function',
 }
 
-/** A path of the flow file in words: `step TOPICS, on.submit.0.to`. */
+/** Puts a path of the flow file in words: `step TOPICS, on.submit.0.to`. */
 export function toWords([section, name, ...rest]: JSONPath): string {
   if (section === undefined) return 'the flow'
   const owner = owners[section]
   if (owner === undefined || name === undefined)
     return [section, name, ...rest].filter((part) => part !== undefined).join('.')
-  // All that a predicate can be wrong in is its expression.
+  // The only part of a predicate that can be wrong is its expression.
   return rest.length === 0 || section === 'predicates' ? `${owner} ${name}` : `${owner} ${name}, ${rest.join('.')}`
 }
 
 /**
- * Faults of which those are left that say what somebody did: what an object lacks is said at once, and not at all where one of its
- * properties is unknown and most likely what it lacks.
+ * Keeps the faults that say what somebody did. The missing properties of an object are one fault, and none if an unknown property there
+ * is most likely the missing one.
  */
 export function toMeantFaults(faults: readonly GrammarFault[]): readonly GrammarFault[] {
   const listUnknown = (missing: GrammarFault) =>
     faults.filter(
       ({ rule, path }) => rule === 'additionalProperties' && path.slice(0, -1).join() === missing.path.join(),
     )
-  /** What is missing is most likely what has a name nearby that is not known, or the only such name there, beside which it is listed. */
+  /** Checks whether a missing property is misspelled: an unknown name there is close to it, or the two are the only ones of their kind. */
   const isMeant = (missing: GrammarFault) => {
     const unknown = listUnknown(missing).map(({ path, known }) => ({ name: String(path.at(-1)), known }))
     const isAlone = unknown.length === 1 && lacks.get(missing.path.join())?.length === 1
@@ -142,7 +142,7 @@ export function toMeantFaults(faults: readonly GrammarFault[]): readonly Grammar
   return faults.flatMap((fault) => {
     const own = fault.path.join()
     const around = fault.path.slice(0, -1).join()
-    // Another kind of thing was taken to be meant, or it is nothing of the kind.
+    // An `enum` error says little if the object lacks a property (another kind was meant) or the value has the wrong type.
     if (
       fault.rule === 'enum' &&
       (lacks.has(around) || faults.some((one) => one.rule === 'type' && one.path.join() === own))
@@ -160,8 +160,8 @@ export function toMeantFaults(faults: readonly GrammarFault[]): readonly Grammar
 }
 
 /**
- * A file's content without what the grammar refused, so that the checks that follow can trust the types of what is left.
- * A refused name is gone; a refused value leaves its key or position behind, so that paths and names stay what they were.
+ * Returns a file's content without what the grammar refused, so that later checks can trust the types of the rest. A refused name is
+ * removed; a refused value leaves its key or position behind, so that paths and names stay the same.
  */
 export function toAcceptable(content: unknown, faults: readonly GrammarFault[]): Readonly<Record<string, unknown>> {
   if (faults.length === 0) return isRecord(content) ? content : {}

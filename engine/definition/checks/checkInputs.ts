@@ -11,17 +11,17 @@ export interface InputUse {
   /** In words: "dates". */
   readonly for: string
   readonly types: readonly string[]
-  /** The format that a field has to have. */
+  /** The format that a field must have. */
   readonly format?: string
-  /** Something that it gives: a field whose pattern or format refuses it can never be filled in. */
+  /** An example of what it produces: a field whose pattern refuses it can never be filled in. */
   readonly gives?: string
-  /** Something that nobody can type into it: a field that takes it is meant for another input. */
+  /** An example of what nobody can type into it: a field that takes this is meant for another input. */
   readonly never?: string
-  /** Whether it shows what can be chosen. */
+  /** Whether it shows options to choose from. */
   readonly isChoice?: boolean
 }
 
-/** What the inputs of the engine can be used for. */
+/** What the engine's own inputs can be used for. */
 const builtIn: Readonly<Record<string, InputUse>> = {
   text: { for: 'texts', types: ['string'] },
   textarea: { for: 'texts', types: ['string'] },
@@ -34,17 +34,17 @@ const builtIn: Readonly<Record<string, InputUse>> = {
   radio: { for: 'choices', types: ['string', 'number', 'integer'], isChoice: true },
 }
 
-/** Finds fields with an input that cannot give what the field takes. */
+/** Finds fields with an unsuitable input, with settings that show nothing, or that browsers fill in apart from their neighbors. */
 export const checkInputs: Check = (context) => {
   for (const finding of [...listMisfits(context, builtIn), ...listIdle(context), ...listApart(context)])
     context.report(finding)
 }
 
-/** What says how options or dates are shown, at a field that is neither. */
+/** Lists settings of options or dates on fields that have neither. */
 function listIdle({ flow, schemas, source }: FlowContext): readonly Finding[] {
   const toPlace = toSchemaPlaces(schemas)
   const drawn = listDrawn(flow, schemas)
-  // What another form has options for is not idle; this one lacks them.
+  // If another form has options for the field, its settings are not idle; this form lacks options.
   const withOptions = new Set(drawn.flatMap(({ layers, hasOptions }) => (hasOptions ? layers : [])))
   return drawn.flatMap(({ layers }): Finding[] => {
     const hasOptions = layers.some((layer) => withOptions.has(layer))
@@ -75,7 +75,7 @@ function listIdle({ flow, schemas, source }: FlowContext): readonly Finding[] {
   })
 }
 
-/** A field that browsers would fill in apart from its neighbors, since its group (`section-…`) is nearly theirs. */
+/** Lists fields that browsers would fill in apart from their neighbors, because of a slip in the name of their group (`section-…`). */
 function listApart({ flow, schemas, source }: FlowContext): readonly Finding[] {
   const toPlace = toSchemaPlaces(schemas)
   const grouped = listDrawn(flow, schemas).flatMap(({ layers }) => {
@@ -98,7 +98,7 @@ function listApart({ flow, schemas, source }: FlowContext): readonly Finding[] {
   })
 }
 
-/** Each part of the schemas of a flow's forms that is drawn, with all that speaks of it. */
+/** Lists each drawn part of the schemas of a flow's forms, with every schema that describes it. */
 const listDrawn = (flow: FlowContext['flow'], { open, resolve }: SchemaCatalog) =>
   toAllForms(flow).flatMap(({ form }) => {
     const schema = form.schema === undefined ? undefined : open(form.schema)
@@ -108,10 +108,10 @@ const listDrawn = (flow: FlowContext['flow'], { open, resolve }: SchemaCatalog) 
     })
   })
 
-/** Of a list, its items may have them. */
+/** Checks whether a schema lists options; those of a list may be on its items. */
 const hasEnum = (layer: JsonSchema) => layer['enum'] !== undefined || Object(layer.items)['enum'] !== undefined
 
-/** The fields of a flow's forms whose input, of those that are told here, cannot give what the field takes. */
+/** Lists the fields of a flow's forms that have one of these inputs and take what it cannot produce. */
 export function listMisfits(
   { flow, schemas, source }: Pick<FlowContext, 'flow' | 'schemas' | 'source'>,
   uses: Readonly<Record<string, InputUse>>,
@@ -132,7 +132,7 @@ export function listMisfits(
   })
 }
 
-/** Why an input does not fit a field, by all that its schemas say; undefined where it does. */
+/** Returns why an input does not fit a field, by all schemas of the field; undefined if it does. */
 function toMisfit(
   { types, format, gives, never, isChoice = false }: InputUse,
   layers: readonly JsonSchema[],

@@ -9,7 +9,7 @@ import type { SchemaCatalog } from '../SchemaCatalog.ts'
 import { toFieldSchema, toLayers } from '../schemaFields.ts'
 import { type SourceFile, toContent } from '../SourceFile.ts'
 
-/** Finds fields that one schema marks as personal or secret and another one does not: a name means the same wherever it stands. */
+/** Finds fields that one schema marks as personal or secret and another does not: a name means the same everywhere. */
 export const checkMarks: Check = ({ source, schemas, report }) => {
   const fields = listFields(schemas)
   const told = checkNamed(fields, source, report)
@@ -18,7 +18,7 @@ export const checkMarks: Check = ({ source, schemas, report }) => {
     const isUnmarked = ({ name, marks }: Field) => marks[mark] === undefined && marked.has(name)
     for (const field of fields.filter(isUnmarked)) {
       const { id, name, path, files } = field
-      // Where all that a file stands for lack it, but for those that say so themselves, it is the file that lacks it.
+      // If all fields that refer to a file lack the mark, except those that state it themselves, the file is what lacks it.
       const shared = files.findLast((one) => {
         const users = fields.filter((other) => other.files.includes(one) && !other.says.includes(mark))
         return users.every(isUnmarked)
@@ -40,34 +40,34 @@ export const checkMarks: Check = ({ source, schemas, report }) => {
   }
 }
 
-/** Where a field stands, and the files that it stands for: a mark may have been lost there. */
+/** Names the places of a field and of the files it refers to, for `unless`: a mark may have been lost there. */
 const toPlaces = ({ id, path, files }: Field, { schemas }: FlowContext['source']): readonly string[] => [
   toLostPlace(schemas.get(id), path),
   ...files.map((one) => toLostPlace(schemas.get(one), [])),
 ]
 
-/** The marks of the fields that a file stands for, beside one of them. */
+/** Names the mark of a field, and those of all fields that refer to a file. */
 const listMarksOf = (fields: readonly Field[], file: string | undefined, own: string): readonly string[] =>
   [own, ...fields.flatMap(({ files, name }) => (file !== undefined && files.includes(file) ? [name] : []))].map(
     (name) => `mark of ${name}`,
   )
 
-/** Fields that are personal whatever a schema says, and those of them that nobody should see over a shoulder. */
+/** Names of fields that are personal whatever a schema says, and below, of those that no onlooker should see. */
 const alwaysPersonal =
   /^(?:ssn|social_?security(?:_?number)?|tax_?(?:payer_?)?(?:id|number)|itin|date_?of_?birth|birth_?date|dob|pass(?:word|code)|passport(?:_?number)?|drivers?_?licen[cs]e(?:_?(?:number|no))?|(?:card|routing|bank_?account)_?number|iban|cv[cv])$/i
 const alwaysSecret = /^(?:ssn|social_?security(?:_?number)?|pass(?:word|code)|cv[cv])$/i
 const token = /^(?:(?:auth|access|refresh|session)_?)?token$/i
-/** What browsers fill in of a person (HTML, the `autocomplete` attribute). */
+/** The `autocomplete` values (HTML) for which browsers fill in personal data. */
 const filledIn =
   /(?:^| )(?:(?:given|family|additional)-name|name|email|tel|tel-national|bday|street-address|address-line[123]|cc-\w+|(?:current|new)-password|one-time-code)$/
 
-/** What browsers fill in and nobody should see over a shoulder. */
+/** The `autocomplete` values for data that no onlooker should see. */
 const filledSecret = /(?:^| )(?:cc-csc|(?:current|new)-password|one-time-code)$/
 
-/** Finds fields that are personal by their names, or by what browsers fill in there, and are not marked so; answers which mark of which name or file. */
+/** Reports unmarked fields that are personal or secret by name or `autocomplete`; returns which marks of which names and files. */
 function checkNamed(fields: readonly Field[], source: FlowContext['source'], report: FlowContext['report']) {
   const told = new Set<string>()
-  // A flow that marks nothing, as one that was begun a minute ago, is not held to it yet.
+  // A flow that marks nothing, such as a new one, is not checked yet.
   if (!fields.some(({ marks }) => marks.personal === true)) return told
   for (const field of fields) {
     const { id, name, path, marks, autocomplete = '', files } = field
@@ -91,7 +91,7 @@ function checkNamed(fields: readonly Field[], source: FlowContext['source'], rep
     }
     const mark = (isNamed || isFilled) && marks.personal !== true ? 'personal' : isSecret ? 'secret' : undefined
     if (mark === undefined || told.has(`${mark} ${name}`)) continue
-    // It is mended where it is denied, or else in the last file that the field stands for.
+    // The fix belongs where a schema denies the mark, or else in the last file that the field refers to.
     const denying = [...files, id].find(
       (one) => toMarkAt(source.schemas.get(one), one === id ? path : [], mark) === false,
     )
@@ -118,10 +118,10 @@ function checkNamed(fields: readonly Field[], source: FlowContext['source'], rep
   return told
 }
 
-/** Where a file that is one field says of what kind it is, as a mark stands beside that. */
+/** Returns the path of `type` in a file that is a single field, since a mark is written beside it. */
 const toKind = (file: SourceFile): JSONPath => (Object.hasOwn(Object(toContent(file)), 'type') ? ['type'] : [])
 
-/** What a part of a file says itself of a mark. */
+/** Returns what a part of a file itself says about a mark. */
 function toMarkAt(file: SourceFile | undefined, path: JSONPath, mark: string): unknown {
   const node = path.reduce<unknown>((at, key) => Object(at)[key], file && toContent(file))
   return isRecord(node) ? node[mark] : undefined
@@ -132,16 +132,16 @@ interface Field {
   readonly id: string
   readonly name: string
   readonly path: JSONPath
-  /** The files that it stands for, one by way of the other, where it is nothing but a reference with words of its own. */
+  /** The files that it refers to, the nearest first, each by way of the one before. */
   readonly files: readonly string[]
-  /** The marks that it has in its own place, whatever it refers to. */
+  /** The marks written on the field itself, whatever it refers to. */
   readonly says: readonly string[]
   readonly autocomplete: string | undefined
-  /** What it is said to be, or not to be; undefined where nothing is said. */
+  /** Whether it is marked or explicitly not; undefined if no schema says so. */
   readonly marks: { readonly personal: boolean | undefined; readonly secret: boolean | undefined }
 }
 
-/** The fields of all schemas of data, each at the first place of its file; what lies beside their folders describes files. */
+/** Lists the fields of all data schemas, each at its first place in a file; schemas outside the folders describe files, not data. */
 const listFields = rememberByIdentity(({ files, resolve }: SchemaCatalog): readonly Field[] =>
   [...files.keys()].flatMap((id) => {
     const root = id.includes('/') ? resolve(id) : undefined
@@ -172,7 +172,7 @@ const listFields = rememberByIdentity(({ files, resolve }: SchemaCatalog): reado
   }),
 )
 
-/** The whole files that a part of a schema refers to, the nearest first. */
+/** Lists the whole files that a part of a schema refers to, the nearest first. */
 function toFiles({ $ref }: JsonSchema, resolve: SchemaCatalog['resolve']): readonly string[] {
   if (typeof $ref !== 'string' || $ref.includes('#')) return []
   return [$ref, ...toFiles(resolve($ref) ?? {}, resolve)]
@@ -181,7 +181,7 @@ function toFiles({ $ref }: JsonSchema, resolve: SchemaCatalog['resolve']): reado
 const toNode = (root: JsonSchema, path: JSONPath): JsonSchema =>
   Object(path.reduce<unknown>((at, key) => Object(at)[key], root))
 
-/** Where a schema describes fields; what is only asked in a condition describes none. */
+/** Lists the places where a schema describes fields; a condition describes none. */
 function* listPlaces(
   schema: JsonSchema,
   path: JSONPath,

@@ -17,7 +17,7 @@ import { withoutGaps } from '../toWrittenPath.ts'
 import { toHint } from '../Problem.ts'
 import { findNear } from '../../expressions/index.ts'
 
-/** Finds what would make saved applications of a released version begin anew: a step or data that is otherwise, and no migration. */
+/** Finds steps and data that differ from a released version without a migration, so that its saved applications would start over. */
 export const checkMigrations: Check = (context) => {
   const { flow, source, report } = context
   for (const [version, file] of source.released) {
@@ -57,7 +57,7 @@ export const checkMigrations: Check = (context) => {
   if (last?.version === today.version) checkSameVersion(last, today, context)
 }
 
-/** Under the same version, nothing that applications were saved by may be otherwise. */
+/** Reports changes to what saved applications rely on, if the version stays the same. */
 function checkSameVersion(last: ReleasedFlow, today: ReleasedFlow, context: FlowContext): void {
   const hop = { from: last, to: today, migration: {} }
   const isRefusing = [checkMigratedSteps(hop, context), checkMigratedData(hop, context)].includes(true)
@@ -72,18 +72,18 @@ function checkSameVersion(last: ReleasedFlow, today: ReleasedFlow, context: Flow
 
 const toVersionHint = ({ version }: ReleasedFlow) => `Raise "version" to ${version + 1}`
 
-/** The flow as it would be released; undefined where its schemas have faults, which other checks tell. */
+/** Returns the flow as it would be released; undefined if its schemas have faults, which other checks report. */
 function toToday({ flow, schemas }: FlowContext): ReleasedFlow | undefined {
   if (Object.values(flow.data ?? {}).some((slot) => !slot?.schema)) return undefined
   try {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what it lacks is told as that
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- other checks report what it lacks
     return toReleasedFlow({ definition: withoutGaps(flow) as FlowDefinition, schemas })
   } catch {
     return undefined
   }
 }
 
-/** Finds steps at which applications were left and that cannot be resumed at any more; says whether there are any. */
+/** Finds steps where applications may have stopped and can no longer be resumed; returns whether there are any. */
 function checkMigratedSteps({ from, to, migration }: Hop, { source, flow, report }: FlowContext): boolean {
   const moved = migration.steps ?? {}
   const toPath = (step: string): JSONPath => ['migrations', String(from.version), 'steps', step]

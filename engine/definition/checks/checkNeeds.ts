@@ -13,8 +13,8 @@ import { toFileRefs } from './checkSchemas.ts'
 type Tell = (path: JSONPath, finding: Omit<Finding, 'path' | 'file'>) => void
 
 /**
- * Finds slots, and properties of data, that say nothing of what they hold, so that anything would fit them, and data that require a
- * property which they do not have, so that nothing ever does; forms are looked at as wholes, elsewhere.
+ * Finds slots and properties of data that do not say what they hold, so that anything fits, and data that require a property they do not
+ * have, so that nothing does. Form schemas are checked as a whole elsewhere.
  */
 export const checkNeeds: Check = ({ source, flow, schemas, report }) => {
   const ofForms = toReached(
@@ -29,7 +29,7 @@ export const checkNeeds: Check = ({ source, flow, schemas, report }) => {
     const schema = ofForms.has(id) ? undefined : schemas.open(id)
     if (!schema) continue
     walk(schema, [], schemas, (path, finding) => {
-      // What the flow does not use may be a schema of something else than data, such as of schemas.
+      // A schema that the flow does not use may describe something other than data, such as schemas.
       if (finding.code !== 'missing-property' || ofFlow.has(id)) report({ file, path, ...finding })
     })
   }
@@ -43,10 +43,10 @@ export const checkNeeds: Check = ({ source, flow, schemas, report }) => {
   }
 }
 
-/** Schema files, and all that they refer to. */
+/** Returns the given schema files and everything they refer to. */
 export function toReached(ids: readonly string[], { schemas }: FlowSource): ReadonlySet<string> {
   const reached = new Set(ids)
-  // A set hands out what is added to it while it is walked.
+  // Iterating a set also visits the values that are added meanwhile.
   for (const id of reached) {
     const file = schemas.get(id)
     for (const { ref } of file ? toFileRefs(file) : []) reached.add(toAbsoluteRef(ref, id).split('#')[0] ?? '')
@@ -54,7 +54,7 @@ export function toReached(ids: readonly string[], { schemas }: FlowSource): Read
   return reached
 }
 
-/** Each value that a schema speaks of, with the rules that speak of it. */
+/** Visits each value that a schema describes, with all rules for it. */
 function walk(node: JsonSchema, path: JSONPath, schemas: SchemaCatalog, tell: Tell): void {
   const { resolve } = schemas
   const parts = [...listParts(node, path)]
@@ -72,7 +72,7 @@ function walk(node: JsonSchema, path: JSONPath, schemas: SchemaCatalog, tell: Te
     for (const [name, inner] of Object.entries(part.properties ?? {})) {
       if (!isSchema(inner)) continue
       const at = [...place, 'properties', name]
-      // That an action ends in some way may be all that there is to say; and a condition need not say it again.
+      // An outcome may carry no data, and a condition need not repeat the type.
       const isOutcome = at.length <= 4 && at[0] === 'properties' && at[1] === 'outcomes'
       if (isSilent(inner) && !isOutcome && !conditional.some((keyword) => place.includes(keyword)))
         tell(at, {
@@ -96,16 +96,16 @@ function walk(node: JsonSchema, path: JSONPath, schemas: SchemaCatalog, tell: Te
 const conditional = ['if', 'then', 'else', 'not']
 const kindHint = 'Add "type", or a "$ref" to a schema that has it; `true` stands for anything'
 
-/** What says something about a value, and nothing of what it can be. */
+/** Keywords that describe a value without limiting it. */
 const remarks = ['title', 'description', 'default', 'examples', 'personal', 'secret', 'ui', 'errorMessage']
 
-/** Whether a schema lets anything be. */
+/** Checks whether a schema accepts any value. */
 const isSilent = (schema: JsonSchema) => Object.keys(schema).every((keyword) => remarks.includes(keyword))
 
 const isOpenToMore = (layer: JsonSchema) =>
   layer['patternProperties'] !== undefined || (layer['additionalProperties'] ?? false) !== false
 
-/** All that a schema says of one value in its own file. */
+/** Lists all parts of a schema that describe one value, within its own file. */
 function* listParts(
   part: JsonSchema,
   path: JSONPath,

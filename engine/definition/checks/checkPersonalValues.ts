@@ -7,7 +7,7 @@ import { type PersonalPart, isMarked, listMarked, listPersonal } from '../person
 import { toFieldSchema, toFields } from '../schemaFields.ts'
 import type { JsonSchema } from '../../validation/JsonSchema.ts'
 
-/** Finds personal values that go where no schema says so: into a slot, one that is kept between visits, or into an action. */
+/** Finds personal values that go into slots or actions whose schema does not mark them, into slots kept between visits, or into links. */
 export const checkPersonalValues: Check = (context) => {
   const { flow, schemas, expressions, copy } = context
   for (const site of toInstructions(flow)) {
@@ -62,7 +62,7 @@ function reportLink(
   })
 }
 
-/** What `event` is where a field has changed: the field's value. */
+/** Returns a schema for `event`, the new value of a changed field, if that field is personal; undefined otherwise. */
 function toPayload({ event = '', step }: InstructionSite, { flow, schemas }: FlowContext): JsonSchema | undefined {
   if (!event.startsWith('change ') || step === undefined) return undefined
   const keys = event.slice('change '.length).split('.')
@@ -89,7 +89,7 @@ function checkWrite(
     reportUnmarked(parts, { schema, keys, words: target, path }, site, context)
     return
   }
-  // That a slot is kept of which the schema itself has something personal is told of the slot.
+  // If the slot's own schema has something personal, `checkPrivacy` reports the slot.
   if (listMarked(schema, context.schemas.resolve).length > 0) return
   const message = `${site.owner} writes ${part.from}, which is personal, to ${slot}, which is kept between visits`
   const hint = 'Keep only what says nothing about the person'

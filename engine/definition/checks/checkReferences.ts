@@ -10,7 +10,7 @@ import { toExpressionSites } from '../expressionSites.ts'
 import { toAllForms } from '../forms.ts'
 import { toInstructions, toSteps } from '../instructions.ts'
 
-/** The names of all that a flow can name. */
+/** Returns the names of everything that a flow can refer to, by kind. */
 const toKnownNames = ({ flow: { constants = {}, ...flow } }: FlowContext) => ({
   step: new Set(Object.keys(flow.steps ?? {})),
   predicate: new Set(Object.keys(flow.predicates ?? {})),
@@ -23,7 +23,7 @@ const toKnownNames = ({ flow: { constants = {}, ...flow } }: FlowContext) => ({
 
 type KnownNames = ReturnType<typeof toKnownNames>
 
-/** Finds steps, predicates, actions, slots, dialogs, events and numbers that are named but not there. */
+/** Finds names of steps, predicates, procedures, actions, slots, dialogs, events, and numbers that do not exist. */
 export const checkReferences: Check = (context) => {
   const { flow, report } = context
   const known = toKnownNames(context)
@@ -44,7 +44,7 @@ export const checkReferences: Check = (context) => {
       hint: toHint(name, [...known[kind]]),
       loses: [
         name,
-        // What is made of it, or done by it, is not known either.
+        // A predicate that combines it, and what the procedure does, are unknown too.
         ...(path[0] === 'predicates' ? [toLostPlace(context.source.flow, path.slice(0, 2))] : []),
         ...(kind === 'procedure' ? listWords(flow.procedures?.[findNear(name, [...known.procedure]) ?? '']) : []),
         ...(kind === 'step' && path[0] === 'steps' ? [`ways from ${path[1]}`] : []),
@@ -110,7 +110,7 @@ export const checkReferences: Check = (context) => {
   checkStepTexts(context, known.step)
 }
 
-/** Finds texts in expressions that are written like a step and nearly name one. */
+/** Finds texts in expressions that are written like a step and nearly match one. */
 function checkStepTexts(context: FlowContext, steps: KnownNames['step']): void {
   const bare = new Map([...steps].map((step) => [step.replaceAll('_', ''), step]))
   for (const { path, source } of toExpressionSites(context)) {
@@ -144,7 +144,7 @@ function checkStepTexts(context: FlowContext, steps: KnownNames['step']): void {
 
 const reserved: readonly string[] = reservedNames
 
-/** Finds names that mean two things, in expressions or among outcomes, and signatures that cannot be read. */
+/** Finds names with two meanings, in expressions or among outcomes, and function signatures that cannot be parsed. */
 export const checkNames: Check = ({ flow, report }) => {
   for (const section of ['data', 'facts'] as const) {
     for (const name of Object.keys(flow[section] ?? {})) {

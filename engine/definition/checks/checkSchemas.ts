@@ -11,7 +11,7 @@ import { toSchemaSites, toTypeNames } from '../schemaSites.ts'
 import type { FlowSource } from '../toFlowSource.ts'
 import { rememberByIdentity } from '../../validation/remember.ts'
 
-/** Finds schema files that are named but not there, by the flow or by a schema that the flow uses, copy that is not there, and files of actions that tell no outcome. */
+/** Finds references to schema files that do not exist, files whose `$id` is wrong, missing copy, and files of actions without outcomes. */
 export const checkSchemaFiles: Check = ({ source, flow, schemas, report }) => {
   const known = [...schemas.files.keys()]
   if (source.copy.size === 0 && typeof flow.copy === 'string') {
@@ -83,17 +83,17 @@ export const checkSchemaFiles: Check = ({ source, flow, schemas, report }) => {
         loses: [name],
       })
     }
-    // Of a name that was misspelled, that is told alone.
+    // For a misspelled name, only that is reported.
     if (Object.keys(action.outcomes ?? {}).length > 0 || strange.length > 0) continue
     const message = `${action.schema} lacks the "outcomes" of action ${name}`
     report({ code: 'missing-property', path: ['actions', name, 'schema'], message, loses: [name] })
   }
 }
 
-/** What the schema of an action tells. */
+/** The parts of an action's schema. */
 const parts: readonly string[] = ['input', 'outcomes']
 
-/** Finds schema files that are no JSON Schemas. */
+/** Finds schema files that are not JSON Schema, and lists in them that do not say what they hold. */
 export function checkSchemas({ schemas }: FlowSource, report: FlowContext['report']): void {
   for (const file of schemas.values()) {
     if (file.errors.length > 0) continue
@@ -104,7 +104,7 @@ export function checkSchemas({ schemas }: FlowSource, report: FlowContext['repor
         continue
       }
       const place = path.length === 0 ? 'the file' : path.join('.')
-      // Of one that is for another type, the type may be what is wrong.
+      // If a rule is for another type, the type may be what is wrong.
       const unless = 'type' in fault.params ? toTypeNames([{ file, path: path.slice(0, -1) }]) : []
       report({ code: 'bad-schema', file, path, message: `${place} ${reason}`, unless })
     }
@@ -118,7 +118,7 @@ export function checkSchemas({ schemas }: FlowSource, report: FlowContext['repor
   }
 }
 
-/** The lists of a schema that say nothing of their items; one that is only compared with need not. */
+/** Lists the arrays in a schema that say nothing about their items; one in a condition need not. */
 function* listOpenLists(node: unknown, path: JSONPath): Generator<JSONPath> {
   if (typeof node !== 'object' || node === null) return
   if (isRecord(node) && node['type'] === 'array' && !['items', 'enum', 'const', '$ref'].some((word) => word in node))
@@ -129,19 +129,19 @@ function* listOpenLists(node: unknown, path: JSONPath): Generator<JSONPath> {
   }
 }
 
-/** Finds schema files that refer to themselves, at once or by way of others: a form cannot nest without end. */
+/** Finds schema files that refer to themselves, directly or through others: a form cannot nest without end. */
 export function checkRefCircles(source: FlowSource, report: FlowContext['report']): void {
   for (const { file, path, message } of listRefCircles(source))
     report({ code: 'circle', file, path, message, hint: 'Refer to another file, or write the rules here' })
 }
 
-/** A reference that leads back to its file. */
+/** A reference that leads back to its own file. */
 interface RefCircle extends GrammarFault {
   readonly file: SourceFile
   readonly message: string
 }
 
-/** The references by which files would nest without end, each as something to be refused. */
+/** Lists the references by which files would nest without end, each as a fault to refuse. */
 export function listRefCircles({ schemas }: FlowSource): readonly RefCircle[] {
   const done = new Set<string>()
   const circles: RefCircle[] = []
@@ -150,7 +150,7 @@ export function listRefCircles({ schemas }: FlowSource): readonly RefCircle[] {
     if (!file || done.has(id)) return
     for (const { ref, path } of toFileRefs(file)) {
       const [target = ''] = toAbsoluteRef(ref, id).split('#')
-      // What a file refers to in itself is a part of it.
+      // A file may refer to its own parts.
       if (ref.startsWith('#')) continue
       if (![...chain, id].includes(target)) {
         follow(target, [...chain, id])
@@ -165,7 +165,7 @@ export function listRefCircles({ schemas }: FlowSource): readonly RefCircle[] {
   return circles
 }
 
-/** What a schema file refers to, and where. */
+/** Lists what a schema file refers to, and where. */
 export const toFileRefs = rememberByIdentity((file: SourceFile) => [...listRefs(toContent(file), [])])
 
 function* listRefs(value: unknown, path: JSONPath): Generator<{ readonly ref: string; readonly path: JSONPath }> {
@@ -177,7 +177,7 @@ function* listRefs(value: unknown, path: JSONPath): Generator<{ readonly ref: st
   }
 }
 
-/** Everything in which a schema file is no JSON Schema. */
+/** Lists everything in a schema file that is not JSON Schema. */
 export const toFileFaults = rememberByIdentity((file: SourceFile) =>
   file.errors.length > 0 ? [] : toSchemaFaults(toContent(file)),
 )

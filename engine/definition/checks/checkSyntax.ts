@@ -5,7 +5,7 @@ import { type Problem, collectProblems } from '../Problem.ts'
 import { rememberByIdentity } from '../../validation/remember.ts'
 import { deepest, isEmpty, notUtf8, tooDeep, type SourceFile } from '../SourceFile.ts'
 
-/** Finds what is no JSON, and names that stand twice in one object, of which JSON would silently take the last. */
+/** Finds text that is not JSON, and names that occur twice in one object, of which JSON would silently take the last. */
 export function checkSyntax(file: SourceFile, report: FlowContext['report']): void {
   for (const finding of toFindings(file)) report(finding)
 }
@@ -13,7 +13,7 @@ export function checkSyntax(file: SourceFile, report: FlowContext['report']): vo
 const toFindings = rememberByIdentity((file: SourceFile): readonly Finding[] =>
   file.errors.length === 0 && file.tree
     ? toDoubleKeys(file.tree, file)
-    : // What follows the first fault is mostly of its making.
+    : // Later errors mostly follow from the first one.
       file.errors
         .slice(0, 1)
         .map(({ error, offset }) => ({ file, path: [], offset, ...toFault(error, offset, file.text) })),
@@ -40,7 +40,7 @@ function toFault(error: number, offset: number, text: string): Pick<Finding, 'co
   }
 }
 
-/** What people write for JSON, by what stands at the place or before it, and how it is mended; the first that fits counts. */
+/** Common mistakes in JSON, by the text at or before the error, with their message and hint; the first match is reported. */
 const slips: readonly {
   readonly error?: RegExp
   readonly has?: RegExp
@@ -90,7 +90,7 @@ const slips: readonly {
   { has: /^[\p{L}_$]/u, says: 'this stands without quotation marks', hint: 'Write " before and after it' },
 ]
 
-/** What somebody has most likely done who wrote this, told where it is to be mended: what is missing, behind the line before. */
+/** Finds the most likely mistake, placed where it can be fixed: something missing belongs after the text before. */
 function toSlip(error: string, offset: number, text: string): Pick<Finding, 'message' | 'hint' | 'offset'> {
   const before = text.slice(0, offset)
   const here = text.slice(offset, offset + 40)
@@ -116,7 +116,7 @@ function toDoubleKeys(node: Node, file: SourceFile): readonly Finding[] {
     if (key && seen.has(key.value)) {
       const message = `"${key.value}" stands here for the second time; only one of the two would count`
       const path = getNodePath(node)
-      // One of the two was to have another name.
+      // One of the two was meant to have another name.
       const loses = [toLostPlace(file, path)]
       found.push({ code: 'duplicate-key', file, path, offset: key.offset, message, loses })
     }
@@ -126,13 +126,13 @@ function toDoubleKeys(node: Node, file: SourceFile): readonly Finding[] {
   return found
 }
 
-/** All that is no JSON in one file, for who has no more than that. */
+/** Lists the syntax problems of one file, for callers that have no flow. */
 export function listSyntaxProblems(file: SourceFile): readonly Problem[] {
   const { report, toList } = collectProblems([file])
   checkSyntax(file, report)
   return toList()
 }
 
-/** `CommaExpected` as `this is no JSON: comma expected`. */
+/** Puts the name of an error in words: `CommaExpected` as `this is no JSON: comma expected`. */
 const toWords = (name: string) =>
   `this is no JSON: ${name.replaceAll(/\B[A-Z]/g, (letter) => ` ${letter}`).toLowerCase()}`

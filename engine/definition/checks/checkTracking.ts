@@ -5,7 +5,7 @@ import { listNames } from '../personal.ts'
 const longestName = 40
 const mostProperties = 25
 
-// Google Analytics, "Event naming rules" and "Event collection limits": the strictest that events are told to.
+// Google Analytics, "Event naming rules" and "Event collection limits": the strictest rules of all services that receive events.
 const reservedStart = /^(?:google|ga|firebase|gtag)_|^query_id/
 const reservedEvents = new Set(
   `ad_impression app_remove app_store_refund app_store_subscription_cancel app_store_subscription_renew click error
@@ -17,7 +17,7 @@ const reservedProperties = new Set(
   sid srsltid uid user_id userid`.split(/\s+/),
 )
 
-/** Finds events and properties whose names analytics services refuse or take for one another, and properties that are personal. */
+/** Finds events and properties whose names analytics services refuse or confuse, and properties that are personal. */
 export const checkTracking: Check = (context) => {
   const { flow, report } = context
   checkTold(context, 'event', Object.keys(flow.events ?? {}), reservedEvents, (name) => ['events', name])
@@ -76,8 +76,8 @@ function checkTold(
 }
 
 /**
- * The name of an event or property where names are identifiers, as in Google Analytics: `Lead Created` is `lead_created`,
- * `partnerName` is `partner_name`.
+ * Returns the name of an event or property for services whose names are identifiers, such as Google Analytics: `Lead Created` is
+ * `lead_created`, `partnerName` is `partner_name`.
  */
 export const toTrackedName = (name: string): string =>
   name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])|[^A-Za-z0-9]+/g, '_').toLowerCase()

@@ -3,7 +3,7 @@ import { toLostPlace } from '../consequences.ts'
 import { toClauses } from '../predicates.ts'
 import { toInstructions, toSteps } from '../instructions.ts'
 
-/** Finds steps that no path from the start or the start-up reaches. */
+/** Finds steps that no path reaches from the start, the start-up, or a failure. */
 export const checkReachability: Check = ({ flow, report }) => {
   const resumable = toSteps(flow)
     .filter(([, step]) => step.resumable)
@@ -15,7 +15,7 @@ export const checkReachability: Check = ({ flow, report }) => {
   }
   const afterFailures = (flow.failures ?? []).flatMap((failure) => failure?.to ?? [])
   const reached = new Set([...[flow.start ?? []].flat(), ...afterFailures, ...(leadsTo.get(undefined) ?? [])])
-  // A set hands out what is added to it while it is walked.
+  // Iterating a set also visits the values that are added meanwhile.
   for (const step of reached) for (const target of leadsTo.get(step) ?? []) reached.add(target)
   for (const [name] of toSteps(flow)) {
     if (reached.has(name)) continue
@@ -26,21 +26,21 @@ export const checkReachability: Check = ({ flow, report }) => {
       at: 'key',
       message,
       hint: 'Lead a step to it, or take it out',
-      // What lies behind one that is not reached is told as that.
+      // Steps behind an unreachable one only follow from it.
       loses: (leadsTo.get(name) ?? []).map((next) => `way to ${next}`),
       unless: [name, `way to ${name}`, 'a way'],
     })
   }
 }
 
-/** Finds procedures and predicates that are made of themselves, and steps that enter themselves, at once or by way of others. */
+/** Finds procedures and predicates that contain themselves, and steps that enter themselves, directly or through others. */
 export const checkCircles: Check = ({ source, flow, report }) => {
   const { predicates = {}, procedures = {} } = flow
   const entered = [...toInstructions(flow)].filter(({ event, instruction }) => event === 'enter' && instruction.to)
   const told = new Set<string | undefined>()
   for (const { instruction, path, step } of entered) {
     const found = new Set([instruction.to])
-    // Where a condition leads elsewhere it may be another one each time, but not at the same step.
+    // A condition may break a circle of several steps, so only unconditional ways are followed.
     for (const name of found)
       for (const next of entered)
         if (next.step === name && next.instruction.when === undefined) found.add(next.instruction.to)
@@ -53,11 +53,11 @@ export const checkCircles: Check = ({ source, flow, report }) => {
       path: [...path, 'to'],
       message,
       hint: 'End its "enter" with "stay", or lead it elsewhere',
-      // Where it was to lead, and what was to follow, is not known.
+      // Where the step was meant to lead, and what follows there, is unknown.
       loses: ['a way', `ways from ${step}`, toLostPlace(source.flow, path)],
     })
   }
-  // Of a procedure that is there, only the name within itself is left.
+  // Expanding a flow leaves the name of an existing procedure only within itself.
   for (const { instruction, path, owner } of toInstructions(flow)) {
     const { do: name } = instruction
     if (name === undefined || !Object.hasOwn(procedures, name)) continue
@@ -67,7 +67,7 @@ export const checkCircles: Check = ({ source, flow, report }) => {
   }
   for (const name of Object.keys(predicates)) {
     const found = new Set(toClauses(predicates[name] ?? {}))
-    // A set hands out what is added to it while it is walked.
+    // Iterating a set also visits the values that are added meanwhile.
     for (const clause of found) for (const inner of toClauses(predicates[clause] ?? {})) found.add(inner)
     if (!found.has(name)) continue
     const message = `predicate ${name} is made of itself`
@@ -76,7 +76,7 @@ export const checkCircles: Check = ({ source, flow, report }) => {
   }
 }
 
-/** Finds one-time acts that Back or a wait could bring about again, and passed-over steps that do not go on by themselves. */
+/** Finds one-time actions that Back or a wait could repeat, and steps that Back skips but that do not go on by themselves. */
 export const checkBack: Check = ({ flow, report }) => {
   const acts = Object.entries(flow.actions ?? {}).filter(([, action]) => action?.once)
   for (const [name, action] of acts) {
@@ -108,17 +108,17 @@ export const checkBack: Check = ({ flow, report }) => {
   }
 }
 
-/** Finds steps at which the progress is less than at each step that leads to them. */
+/** Finds steps whose progress is less than at each step that leads to them, and a start that is an ending or comes too late. */
 export const checkProgressFalls: Check = ({ flow, report }) => {
   if (!Object.hasOwn(flow.steps ?? {}, flow.start ?? '')) return
-  // Who comes from no step, at the start or after a failure, has got as far as one may be.
+  // At the start and after a failure there is no step before: the progress is 0, and cannot fall.
   const toProgress = (step: string | undefined) => (step === undefined ? 0 : flow.steps?.[step]?.progress)
   const afterFailures = (flow.failures ?? []).flatMap((failure) => failure?.to ?? [])
   const before = new Map<string, number[]>(afterFailures.map((step) => [step, [0]]))
   for (const { step, instruction } of toInstructions(flow)) {
     const progress = toProgress(step)
     const { to } = instruction
-    // Who begins anew, and who goes round in a step, has come no further.
+    // Starting over, or staying at a step, is no progress.
     if (to === undefined || progress === undefined || instruction.reset || to === step) continue
     before.set(to, [...(before.get(to) ?? []), progress])
   }
@@ -139,7 +139,7 @@ export const checkProgressFalls: Check = ({ flow, report }) => {
   }
 }
 
-/** Finds steps that save the progress to a step where they do not lead, and a flow that does not say what is saved. */
+/** Finds steps that save the progress to a step where they do not lead, and a flow that does not say what to save. */
 export const checkProgress: Check = ({ flow, report }) => {
   const ways = new Set([...toInstructions(flow)].map(({ step, instruction }) => `${step} ${instruction.to}`))
   const saved = Object.values(flow.saveProgress ?? {})
