@@ -11,7 +11,7 @@ const sent: Readonly<Record<string, readonly string[]>> = {
   pendingChecklist: ['openDocuments', 'addIncome'],
 }
 
-/** What a view sends has to be handled; and what nothing sends is never carried out. */
+/** Reports events that a view sends and its step does not handle, and events that a step handles and nothing sends. */
 export function checkSentEvents(
   { steps }: LinkedFlow['definition'],
   views: readonly string[],
@@ -34,7 +34,7 @@ export function checkSentEvents(
       (event) => !/^(enter|leave|submit|change .*)$/.test(event) && !known.includes(event),
     )
     const isStrange = view.some((part) => typeof part === 'string' && part !== 'form' && !views.includes(part))
-    // Where a view sends something that is not handled, its name is most likely this one; and one that is unknown may send anything.
+    // An unhandled event is most likely a misspelling of the unsent one, and an unknown view may send anything.
     if (isStrange || known.some((event) => !Object.hasOwn(on, event))) continue
     for (const event of unsent)
       report({
@@ -47,7 +47,7 @@ export function checkSentEvents(
   }
 }
 
-/** How an action takes place is the code's to know: what is done twice by mistake cannot be taken back. */
+/** Reports actions whose `once` or `waits` disagrees with the product's code: what is done twice by mistake cannot be undone. */
 export function checkActions(actions: LinkedFlow['definition']['actions'], report: (finding: Finding) => void): void {
   const { once, waits } = names.definitions
   for (const [mark, known, why] of [
@@ -64,7 +64,7 @@ export function checkActions(actions: LinkedFlow['definition']['actions'], repor
     }
 }
 
-/** What the product draws and no step shows is most likely one that a step has lost. */
+/** Reports views and inputs of the product that nothing shows: most likely a step or a field has lost them. */
 export function checkShown(
   { definition, source }: LinkedFlow,
   views: readonly string[],
@@ -94,8 +94,8 @@ export function checkShown(
 }
 
 /**
- * What the code of actions reads of its input and the schema of the action does not have, and outcomes that it never answers: the
- * compiler says the same to a programmer, once the types are made anew.
+ * Finds inputs that the code of an action reads and its schema lacks, and outcomes that the code never returns. The compiler reports the
+ * same to a programmer, once the types are generated again.
  */
 export const checkHandlers = (flow: LinkedFlow, code: string): readonly Problem[] =>
   listHandlers(code).flatMap((handler) => findIn(flow, () => checkHandler(flow, handler, code)))
@@ -130,13 +130,13 @@ interface Contract {
   readonly properties: { readonly input?: { readonly $ref?: string; readonly properties?: object } }
 }
 
-/** What carries an action out, and what it takes out of its input. */
+/** An action that code handles, and what the code reads from its input. */
 interface Handler {
   readonly name: string
   readonly read: readonly string[]
 }
 
-/** The handlers in a text of code, `Handler<'findPlace'> = async ({ zip }, …`, with what they take out of their input. */
+/** Lists the handlers in source code, `Handler<'findPlace'> = async ({ zip }, …`, with what they read from their input. */
 function listHandlers(code: string): readonly Handler[] {
   const found = code.matchAll(/: Handler<'(\w+)'> = async \(\s*(?:\{([^{}]*)\})?/g)
   return [...found].map(([, name = '', taken = '']) => ({

@@ -5,7 +5,7 @@ import { readConfig } from '../widget/config/readConfig.ts'
 
 type Report = (finding: Finding) => void
 
-/** Says of `environments.json` what a page that starts with it would say, and which addresses lead astray. */
+/** Reports in `environments.json` what a page would refuse at its start, and addresses that lead to a wrong place. */
 export function checkEnvironments(file: SourceFile): readonly Problem[] {
   const { environments: schema } = toConfigSchemas()
   return checkData(
@@ -23,7 +23,7 @@ export function checkEnvironments(file: SourceFile): readonly Problem[] {
       checkOwnHosts(environments, report)
       for (const [environment, settings] of Object.entries(environments)) {
         checkTwice(environment, settings['analytics'], report)
-        // One that this code was not built with has what qa has to have.
+        // An environment that this build does not know must have what `qa` must have.
         const read = Object.hasOwn(known, environment) ? environment : 'qa'
         const refused = toRefusal(() =>
           readConfig({ ...settings, environment: read }, { origin: 'https://this-site.invalid', isDevelopment: false }),
@@ -44,7 +44,7 @@ export function checkEnvironments(file: SourceFile): readonly Problem[] {
   )
 }
 
-/** What leads to another place than is meant, though it is an address. */
+/** Addresses that do not lead where they are meant to, or tell too much. */
 const astray: readonly { readonly has: RegExp; readonly says: string; readonly hint: string }[] = [
   {
     has: /^https?(?:\/|:(?!\/\/))/,
@@ -93,7 +93,7 @@ function checkAddresses(environment: string, settings: Readonly<Record<string, u
   }
 }
 
-/** A test that is made at the address where applicants are would make contacts of theirs. */
+/** Reports environments with the same API address, where a test in one would create data among the applicants of the other. */
 function checkOwnHosts(
   environments: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
   report: Report,
@@ -108,7 +108,7 @@ function checkOwnHosts(
   }
 }
 
-/** Who is told of an event twice counts it twice. */
+/** Reports an analytics service that is listed twice, since it would count every event twice. */
 function checkTwice(environment: string, analytics: unknown, report: Report): void {
   const told = [analytics].flat().map((one) => JSON.stringify(one))
   for (const [index, one] of told.entries()) {
@@ -118,7 +118,7 @@ function checkTwice(environment: string, analytics: unknown, report: Report): vo
   }
 }
 
-/** What a reader that stops at the first fault says of it. */
+/** Returns the error of a reader, which stops at the first fault; undefined if it throws none. */
 export function toRefusal(read: () => unknown): string | undefined {
   try {
     read()

@@ -16,7 +16,7 @@ type Report = (finding: Finding) => void
 
 const publishedVersion = Number(/\.v(\d+)\./.exec(published.$id)?.[1])
 
-/** All that is wrong with what a partner's page is told: where it comes from in the flow, and whether partners know it. */
+/** Finds all problems of the events for a partner's page: whether the flow has their sources, and whether partners know them. */
 export function checkPartnerEvents(file: SourceFile, flow: LinkedFlow): readonly Problem[] {
   const { definition } = flow
   const personal = listPersonalNames({ flow: definition, schemas: flow.schemas })
@@ -72,11 +72,11 @@ export function checkPartnerEvents(file: SourceFile, flow: LinkedFlow): readonly
           report({ code: 'wrong-value', path: ['events', event, 'ending'], message })
         }
       }
-      // A page that the product does not have is told in the flow, and most likely one of those here.
+      // An unknown page in the flow is reported there, and most likely it is one of those in this file.
       if (screens.every((screen) => flowNames.definitions.page.enum.includes(screen)))
         tellUnknown(Object.keys(errors), screens, report)
       checkPublished(version, errors, report)
-      // A name that is nearly that of a page is most likely the one that is lacking.
+      // A name close to that of a page is most likely the missing one.
       const near = Object.keys(errors).map((name) => (screens.includes(name) ? undefined : toHint(name, screens)))
       const missing = screens.filter((name) => !Object.hasOwn(errors, name) && !near.includes(`Did you mean ${name}?`))
       if (missing.length > 0) {
@@ -88,7 +88,7 @@ export function checkPartnerEvents(file: SourceFile, flow: LinkedFlow): readonly
   )
 }
 
-/** Partners rely on the codes of a version; other ones are another version. */
+/** Reports codes that the published version lacks: partners rely on its codes, so other codes need another version. */
 function checkPublished(version: number, errors: Readonly<Record<string, string>>, report: Report): void {
   if (version > publishedVersion + 1) {
     const message = `version is ${version}, but the last one that partners know is ${publishedVersion}`

@@ -4,17 +4,17 @@ import { readPartners } from '../headers/readPartners.ts'
 import { readBranding, readTheme } from '../widget/options/readLook.ts'
 import { toRefusal } from './checkEnvironments.ts'
 
-/** A partner's brand as `deploy/partners.json` has it: what its pages say as `branding`, and beside that as `theme`. */
+/** A partner's brand in `deploy/partners.json`: the content of `branding` on its page, with `theme` beside it. */
 export interface Brand {
   readonly theme?: object
 }
 
-/** What a partner's page says to the widget for a brand to be seen, as far as it can be used; told of the rest. */
+/** Returns the widget options for a brand, as far as they are valid; calls `tell` with each problem in the rest. */
 export function toBrandOptions({ theme, ...branding }: Brand, tell: (problem: string) => void) {
   return { branding: readBranding(branding, tell), ...(theme && { theme: readTheme(theme, tell) }) }
 }
 
-/** All that is wrong with the list of partners, and with their brands. */
+/** Finds all problems in the list of partners and in their brands. */
 export function checkPartners(file: SourceFile): readonly Problem[] {
   return checkData(
     file,

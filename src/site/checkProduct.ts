@@ -17,14 +17,14 @@ type Report = (finding: Finding) => void
 
 const { component, page, property } = names.definitions
 
-/** Limits of the flow that must not be above another one, each in the unit of the other by how many of them make one. */
+/** Pairs of limits: the first must not exceed the second, which the number converts to the unit of the first. */
 const orders = [
   ['documentsPollSeconds', 'documentsPollLongestSeconds', 1],
   ['codeResendSeconds', 'codeResendDays', 24 * 60 * 60],
   ['coverNoticeSeconds', 'coverMinutes', 60],
 ] as const
 
-/** Constants that the product's code reads by their names, and what each has to be. */
+/** Constants that the product's code reads by name, and the type that each must have. */
 const needed = {
   phone: 'text',
   phoneLink: 'text',
@@ -39,10 +39,10 @@ const needed = {
   vehicleAgeYears: 'number',
 } as const
 
-/** Their names. */
+/** The names of the constants that the product's code reads. */
 export const neededConstants = Object.keys(needed)
 
-/** What is wrong with a flow by what only this product's code knows: the names of its views, pages and fields, and how its limits hang together. */
+/** Finds problems that only this product's code knows of: unknown views, pages and properties, and limits that contradict each other. */
 export const checkProduct = (flow: LinkedFlow): readonly Problem[] => findIn(flow, () => listProblems(flow))
 
 function listProblems(flow: LinkedFlow): readonly Problem[] {
@@ -105,7 +105,7 @@ function listProblems(flow: LinkedFlow): readonly Problem[] {
       : [],
   )
   const found = [...ofFlow, ...ofForms]
-  // What seems to be shown nowhere may be what was misspelled.
+  // A view that nothing seems to show may only be misspelled somewhere.
   return found.length > 0
     ? found
     : checkData(
@@ -116,7 +116,7 @@ function listProblems(flow: LinkedFlow): readonly Problem[] {
       )
 }
 
-/** The longest that a limit of each unit is, by the last word of its name; beyond it another unit was meant. */
+/** The highest value of a limit, by its unit, which is the last word of its name; above it, another unit was meant. */
 const most: Readonly<Record<string, number>> = {
   Seconds: 3600,
   Minutes: 24 * 60,
@@ -134,7 +134,7 @@ const amounts = { for: 'amounts of money', types: ['number', 'integer'] }
 const cards = { types: ['string'], isChoice: true }
 const consents = { for: 'yes or no', types: ['boolean'] }
 
-/** What inputs for digits leave out as it is typed. */
+/** A text with letters, which inputs for digits drop while it is typed. */
 const letters = 'ABC 123'
 
 /** What the product's inputs can be used for. */
@@ -152,7 +152,7 @@ const uses: Readonly<Record<string, InputUse>> = {
   product: consents,
 }
 
-/** Kinds of fields that are nothing without options. */
+/** Inputs that are useless without options. */
 const choices = ['select', 'radio', 'loanCards', 'offerCards']
 
 function tellUnknown(
@@ -174,7 +174,7 @@ function checkLimits(constants: Readonly<Record<string, unknown>>, report: Repor
       value === undefined
         ? `constants lacks "${name}", which the product needs`
         : `${name} should be a ${kind}, as the product needs it`
-    // One that the product does not need may be this one by a misspelled name.
+    // A constant that the product does not need may be a misspelling of this one.
     const others = Object.keys(constants).filter((other) => !Object.hasOwn(needed, other))
     const near = others.find((other) => toHint(name, [other])?.startsWith('Did you mean'))
     const place: Pick<Finding, 'path' | 'at' | 'hint'> =

@@ -2,7 +2,7 @@ import { checkData, type LinkedFlow, type Problem, type SourceFile } from '../..
 import type sections from '../../flows/sections.json'
 import sectionsSchema from '../../schemas/sections.schema.json' with { type: 'json' }
 
-/** All that is wrong with the parts of the progress bar: their order, their words, and whether each has steps. */
+/** Finds all problems with the sections of the progress bar: their order, their words, and whether each has steps. */
 export function checkSections(file: SourceFile, { copy, source, definition, told }: LinkedFlow): readonly Problem[] {
   const steps = Object.entries(definition.steps).flatMap(([step, { progress, ending }]) =>
     progress === undefined || ending !== undefined ? [] : [{ step, progress }],

@@ -19,24 +19,24 @@ import { settingsChecks } from './settingsChecks.ts'
 
 type Report = (finding: Finding) => void
 
-/** The files that authors edit beside a flow, by where they stand from its folder. */
+/** The checks of the files that authors edit beside a flow, by the path of each file relative to the flow's folder. */
 const files: Readonly<Record<string, (file: SourceFile, flow: LinkedFlow) => readonly Problem[]>> = {
   'api.json': checkOwnApi,
   ...settingsChecks,
 }
 
-/** Their names. */
+/** The paths of these files, relative to the flow's folder. */
 export const settingsFiles = Object.keys(files)
 
-/** All that is wrong with one of these files. */
+/** Returns all problems of one of these files. */
 export const checkSettingsFile = (name: string, file: SourceFile, flow: LinkedFlow): readonly Problem[] =>
   findIn(flow, () => files[name]?.(file, flow) ?? [])
 
-/** All that is wrong with the settings that stand beside a flow without faults, and with the flow by them; not every flow has them. */
+/** Returns all problems of the settings beside a flow, and of the flow in view of them; not every flow has settings. */
 export function checkSettings(flowFile: string, flow: LinkedFlow): readonly Problem[] {
   const beside = settingsFiles.map((name) => ({ name, path: join(dirname(flowFile), name) }))
   const found = beside.filter(({ path }) => existsSync(path))
-  // What is deployed is the product's own flow.
+  // Only the product's own flow is deployed.
   const isDeployed = found.some(({ name }) => name === 'environments.json')
   const settings = found.flatMap(({ name, path }) => {
     const file = readSource(path)
@@ -54,7 +54,7 @@ export function checkSettings(flowFile: string, flow: LinkedFlow): readonly Prob
   ]
 }
 
-/** The product's own API has more than any has to have, and is called by code. */
+/** Checks `api.json`. The product's own API has more than every API must have, and code calls it. */
 function checkOwnApi(file: SourceFile, flow: LinkedFlow): readonly Problem[] {
   const isOwn = existsSync(join(dirname(flow.source.flow.path), 'environments.json'))
   const code = isOwn ? readCode('src/widget') : ''
@@ -62,7 +62,7 @@ function checkOwnApi(file: SourceFile, flow: LinkedFlow): readonly Problem[] {
   return problems.length > 0 || !isOwn ? problems : checkData(file, undefined, checkHub)
 }
 
-/** How the waits of the connection hang together. */
+/** Reports waits of the connection that do not fit together. */
 function checkHub({ hub }: typeof api, report: Report): void {
   const { keepAliveMs, serverTimeoutMs, reconnectDelaysMs: delays } = hub
   if (keepAliveMs >= serverTimeoutMs) {
@@ -75,7 +75,7 @@ function checkHub({ hub }: typeof api, report: Report): void {
   report({ code: 'out-of-range', path: ['hub', 'reconnectDelaysMs', early], message, hint: 'Wait longer each time' })
 }
 
-/** Without the line that says what may stand in a file, an editor completes nothing and finds no mistake. */
+/** Reports a file whose `$schema` leads to no schema: without it, an editor completes nothing and finds no mistake. */
 export const checkGrammarName = (file: SourceFile, told: LinkedFlow['told'] = []): readonly Problem[] =>
   checkData(
     file,
