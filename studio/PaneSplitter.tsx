@@ -36,7 +36,7 @@ export function PaneSplitter() {
       className="splitter"
       tabIndex={0}
       aria-orientation="vertical"
-      aria-label="Room for the map, and for the words"
+      aria-label="Resize the panes"
       aria-valuenow={share}
       aria-valuemin={least}
       aria-valuemax={most}

@@ -89,7 +89,7 @@ function ThemeSwitch() {
   }
   return (
     <select aria-label="Colors" value={theme} onChange={({ target }) => choose(target.value)}>
-      <option value="system">As the system</option>
+      <option value="system">System</option>
       <option value="light">Light</option>
       <option value="dark">Dark</option>
     </select>

@@ -31,7 +31,7 @@ export const StudioContext = createContext<Studio | undefined>(undefined)
 /** Returns the studio around this component. Throws outside of one. */
 export function useStudio(): Studio {
   const studio = use(StudioContext)
-  if (!studio) throw new Error('This component belongs into the studio.')
+  if (!studio) throw new Error('This component must be used inside the studio.')
   return studio
 }
 

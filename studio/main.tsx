@@ -56,10 +56,10 @@ const studio: Studio = {
   code,
   canSave,
 }
-if (isBack) desk.setState({ notice: 'What you had not saved is back. Undo takes it away.' })
+if (isBack) desk.setState({ notice: 'Your unsaved changes were restored. Undo to discard them.' })
 if (canSave) followDisk(workspace, (notice) => desk.setState({ notice }))
 const element = document.querySelector('#studio')
-if (!element) throw new Error('The page has no place for the studio.')
+if (!element) throw new Error('The page has no element for the studio.')
 createRoot(element).render(
   <StudioContext value={studio}>
     <StudioPage />

@@ -27,7 +27,7 @@ export function FindingsList() {
       {unused.length > 1 && (
         <p>
           <button type="button" disabled={!take} onClick={take}>
-            Take out all {unused.length} that nothing uses
+            Remove all {unused.length} unused items
           </button>
         </p>
       )}
@@ -53,14 +53,14 @@ function FindingItem({ finding }: { readonly finding: Finding }) {
       </p>
       <p>
         <button type="button" className="link" onClick={() => open(finding)}>
-          Show it in {file}, line {line}
+          Show in {file}, line {line}
           <span className="unseen">, column {column}</span>
         </button>
         {isUnused(finding) && (
           <>
             {' '}
             <button type="button" disabled={!take} onClick={take}>
-              Take it out
+              Remove
             </button>
           </>
         )}

@@ -98,7 +98,7 @@ export function createFindings(
 /** Summarizes the findings in a few words: `2 faults, 1 piece of advice`. */
 export function toFindingsWords({ problems, isKnown }: Pick<Findings, 'problems' | 'isKnown'>): string {
   if (!isKnown) return 'Checking…'
-  return toCountWords(problems) || 'Nothing found'
+  return toCountWords(problems) || 'No problems found'
 }
 
 /** Returns the number of faults and pieces of advice in words; empty if there are none. */

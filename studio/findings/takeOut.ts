@@ -17,7 +17,7 @@ export const isField = ({ file, ...place }: Finding, files: Files): boolean =>
 
 /** Removes what a finding reports as unused: a text in every language, or a field with everything that its form says about it. */
 export function takeOut(flow: LinkedFlow, finding: Finding, files: Files, code: string): FlowEdit {
-  const label = 'without what nothing used'
+  const label = 'removing an unused item'
   if (!isField(finding, files)) return { label, changes: toChanges(flow, finding, files) }
   const { file, ...place } = finding
   const name = toPath(place, files[file] ?? '').join()
@@ -33,7 +33,7 @@ export function takeOutAll(flow: LinkedFlow, findings: readonly Finding[], files
   // Start at the end, so that no removal shifts the place of another.
   const last = findings.toSorted((a, b) => b.line - a.line || b.column - a.column)
   return {
-    label: `without ${findings.length} that nothing used`,
+    label: `removing ${findings.length} unused items`,
     changes: last.flatMap((finding) => toChanges(flow, finding, files)),
   }
 }

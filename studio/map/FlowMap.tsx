@@ -70,7 +70,7 @@ export function FlowMap({ picture, places, step, pointed, onChoose }: FlowMapPro
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className="map-picture" ref={wrapper} onKeyDown={onKeyDown}>
       <p id="map-keys" hidden>
-        The arrow keys go from step to step, Enter opens the step.
+        Use the arrow keys to move between steps, and Enter to open one.
       </p>
       <ReactFlow
         // The library sets the role `application`, which would disable the keys of screen readers.
@@ -105,7 +105,7 @@ export function FlowMap({ picture, places, step, pointed, onChoose }: FlowMapPro
           className="minimap"
           position="top-right"
           style={{ width: 72, height: 144 }}
-          ariaLabel="The whole map, small"
+          ariaLabel="Overview of the map"
           pannable
           zoomable
           offsetScale={0}

@@ -67,7 +67,7 @@ export function toFlowPicture(flow: LinkedFlow, language: string): FlowPicture {
 export function toEndingWords({ ending, isReachable, isMissing }: PictureStep): string | undefined {
   if (isMissing) return 'No such step'
   if (!isReachable) return 'Not reached'
-  if (ending === 'success') return 'The end'
+  if (ending === 'success') return 'End'
   return ending === 'deadEnd' ? 'Dead end' : undefined
 }
 
@@ -94,7 +94,7 @@ export function toBands({ steps }: Pick<FlowPicture, 'steps'>, sections: readonl
     })),
     { title: sections.length > 0 ? 'Other steps' : 'Steps', steps: others, isEnd: false },
     {
-      title: 'Where it ends',
+      title: 'Endings',
       steps: steps.filter(({ name, ending }) => !known.has(name) && ending !== undefined),
       isEnd: true,
     },

@@ -14,11 +14,11 @@ export function MapControls({ step }: { readonly step: string }) {
     })
   return (
     <Panel position="bottom-left">
-      <fieldset className="map-controls" aria-label="Size of the map">
-        <button type="button" aria-label="Larger" title="Larger" onClick={() => void zoomIn(toStillness())}>
+      <fieldset className="map-controls" aria-label="Zoom">
+        <button type="button" aria-label="Zoom in" title="Zoom in" onClick={() => void zoomIn(toStillness())}>
           +
         </button>
-        <button type="button" aria-label="Smaller" title="Smaller" onClick={() => void zoomOut(toStillness())}>
+        <button type="button" aria-label="Zoom out" title="Zoom out" onClick={() => void zoomOut(toStillness())}>
           −
         </button>
         <button type="button" onClick={() => show(undefined)}>

@@ -29,7 +29,7 @@ export function MapFoot({ picture, step, pointed, onChoose }: MapFootProps) {
     <div className="map-foot" data-open={foot === 'none' ? undefined : ''}>
       <div className="map-foot-bar">
         <button type="button" aria-expanded={foot === 'step'} onClick={() => toggle('step')}>
-          Ways
+          Step details
         </button>
         <button
           type="button"
@@ -42,15 +42,15 @@ export function MapFoot({ picture, step, pointed, onChoose }: MapFootProps) {
       </div>
       {foot === 'findings' && <FindingsList />}
       {foot === 'step' && own && (
-        <section className="map-foot-part" aria-label="Ways through this step">
+        <section className="map-foot-part" aria-label="Step details">
           <h2>
             {own.title} <span className="name">{own.name}</span>
           </h2>
-          {own.isResumable && <p className="quiet">A saved application can be taken up again here.</p>}
+          {own.isResumable && <p className="quiet">A saved application can be resumed here.</p>}
           <PathsNote step={step} />
           {flow && <EditStep flow={flow} step={step} />}
           <WayList
-            title="Ways in"
+            title="Routes in"
             ways={own.waysIn}
             end="from"
             titles={titles}
@@ -58,7 +58,7 @@ export function MapFoot({ picture, step, pointed, onChoose }: MapFootProps) {
             onPoint={(id) => pointed.setState({ id })}
           />
           <WayList
-            title="Ways out"
+            title="Routes out"
             ways={own.waysOut}
             end="to"
             titles={titles}

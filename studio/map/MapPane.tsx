@@ -25,7 +25,7 @@ export function MapPane() {
   const flow = hasSameSteps(latest, last) ? last : latest
   return (
     <section className="pane map" aria-label="Map">
-      {flow ? <Map flow={flow} /> : <output className="map-note">The flow cannot be read: see the findings.</output>}
+      {flow ? <Map flow={flow} /> : <output className="map-note">The flow cannot be read. See the findings.</output>}
     </section>
   )
 }
@@ -51,7 +51,7 @@ function Map({ flow }: { readonly flow: LinkedFlow }) {
     <>
       <div className="map-head">
         <StepSearch onChoose={choose} />
-        <fieldset className="switch" aria-label="How the steps are shown">
+        <fieldset className="switch" aria-label="View">
           {(['map', 'whole', 'list'] as const).map((name) => (
             <button key={name} type="button" aria-pressed={view === name} onClick={() => show(name)}>
               {views[name]}
@@ -68,7 +68,7 @@ function Map({ flow }: { readonly flow: LinkedFlow }) {
           <FlowMap picture={picture} places={places} step={step} pointed={pointed} onChoose={choose} />
         </ReactFlowProvider>
       ) : (
-        <output className="map-note">Placing the steps…</output>
+        <output className="map-note">Laying out the map…</output>
       )}
       <MapFoot picture={picture} step={step} pointed={pointed} onChoose={choose} />
     </>

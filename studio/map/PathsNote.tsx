@@ -44,7 +44,7 @@ export function toStepPaths({
   for (const { id, step, isProven } of ways) {
     if (step === undefined) continue
     const { total, open } = paths.get(step) ?? { total: 0, open: [] }
-    const reason = reasons[id] ?? 'no data were found that lead along it'
+    const reason = reasons[id] ?? 'no data was found that leads along it'
     paths.set(step, { total: total + 1, open: isProven ? open : [...open, reason] })
   }
   return paths
@@ -54,6 +54,6 @@ export function toStepPaths({
 export function toPathWords({ total, open }: StepPaths): string {
   const paths = total === 1 ? 'path' : 'paths'
   return open.length === 0
-    ? `${total === 1 ? 'its' : `all ${total}`} ${paths} run`
+    ? `${total === 1 ? 'its only' : `all ${total}`} ${paths} run`
     : `${total - open.length} of ${total} ${paths} run`
 }

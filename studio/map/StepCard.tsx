@@ -50,7 +50,7 @@ export function StepCard({ data: { step, findings, paths, isCurrent, isStop } }:
   )
 }
 
-/** Returns the accessible name of a card: `Vehicle found (VERIFY_VEHICLE_INFO), 2 ways in, 3 ways out, no findings, all 5 paths run`. */
+/** Returns the accessible name of a card: `Vehicle found (VERIFY_VEHICLE_INFO), 2 routes in, 3 routes out, no findings, all 5 paths run`. */
 function toCardName(step: PictureStep, findings: readonly Finding[], paths: StepPaths | undefined): string {
   const { title, name, waysIn, waysOut } = step
   const ending = toEndingWords(step)
@@ -65,7 +65,7 @@ function toCardName(step: PictureStep, findings: readonly Finding[], paths: Step
 }
 
 const toWays = (count: number, where: string) =>
-  `${count === 0 ? 'no' : count} ${count === 1 ? 'way' : 'ways'} ${where}`
+  `${count === 0 ? 'no' : count} ${count === 1 ? 'route' : 'routes'} ${where}`
 
 /** Shows the numbers of faults and pieces of advice as two marks of different shapes, for sighted authors only. */
 export function FindingMarks({ findings }: { readonly findings: readonly Finding[] }) {

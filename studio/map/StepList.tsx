@@ -18,11 +18,7 @@ export function StepList({ picture, step, onChoose }: StepListProps) {
     <ul className="step-list">
       {picture.steps.map((one) => {
         const { name, title, isMissing, isResumable, waysIn, waysOut } = one
-        const marks = [
-          toEndingWords(one),
-          isResumable && 'Can be taken up again',
-          toCountWords(findings.get(name) ?? []),
-        ]
+        const marks = [toEndingWords(one), isResumable && 'Can be resumed', toCountWords(findings.get(name) ?? [])]
         return (
           <li key={name}>
             <h2>
@@ -38,8 +34,8 @@ export function StepList({ picture, step, onChoose }: StepListProps) {
               <span className="name">{name}</span>
             </h2>
             <p className="step-marks">{marks.filter(Boolean).join(' · ')}</p>
-            <WayList title="Ways in" ways={waysIn} end="from" titles={titles} onChoose={onChoose} />
-            <WayList title="Ways out" ways={waysOut} end="to" titles={titles} onChoose={onChoose} />
+            <WayList title="Routes in" ways={waysIn} end="from" titles={titles} onChoose={onChoose} />
+            <WayList title="Routes out" ways={waysOut} end="to" titles={titles} onChoose={onChoose} />
           </li>
         )
       })}
@@ -86,7 +82,7 @@ export function WayList({ title, ways, end, titles, onChoose, onPoint }: WayList
                   {titles.get(name)}
                 </button>
               ) : (
-                <span>{name === undefined ? 'Start' : `${name}, which is no step`}</span>
+                <span>{name === undefined ? 'Start' : `${name} (no such step)`}</span>
               )}{' '}
               <span className="way-words">{toWayWords(way)}</span>
             </li>

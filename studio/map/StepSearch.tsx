@@ -40,7 +40,7 @@ export function StepSearch({ onChoose }: { readonly onChoose: (step: string) => 
         type="text"
         role="combobox"
         aria-label="Find a step"
-        placeholder="Find a step by its title, words or fields"
+        placeholder="Find a step by title, text or field"
         aria-expanded={isOpen}
         aria-controls={`${id}-found`}
         aria-autocomplete="list"
@@ -81,7 +81,7 @@ export function StepSearch({ onChoose }: { readonly onChoose: (step: string) => 
         ))}
       </div>
       <output className="unseen">{isOpen && query !== '' ? toCount(found.length) : ''}</output>
-      {isOpen && found.length === 0 && <p className="search-none">No step has these words.</p>}
+      {isOpen && found.length === 0 && <p className="search-none">No steps match.</p>}
     </search>
   )
 }
@@ -94,7 +94,7 @@ function useFound(query: string, isOpen: boolean): readonly FoundStep[] {
 }
 
 const toCount = (count: number) =>
-  count === 0 ? 'No step found' : count === 1 ? '1 step found' : `${count} steps found`
+  count === 0 ? 'No steps found' : count === 1 ? '1 step found' : `${count} steps found`
 
 /** A step with everything that it can be found by. */
 interface StepEntry {
@@ -148,7 +148,7 @@ export function toStepEntries(flow: LinkedFlow, language: string): StepEntry[] {
       ...copy.flatMap(({ texts, steps, uses: [kind = 'text'] }) =>
         steps.includes(name) ? [{ kind, text: texts[language] ?? '' }] : [],
       ),
-      ...listFieldNames(flow, name).map((text) => ({ kind: 'name of a field', text })),
+      ...listFieldNames(flow, name).map((text) => ({ kind: 'field name', text })),
     ],
   }))
 }

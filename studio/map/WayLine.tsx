@@ -48,7 +48,7 @@ function DrawnLine({ id, data, markerEnd }: { id: string; data: WayLineData; mar
             line.labels.map((words) => <p key={words}>{words}</p>)
           ) : (
             <p>
-              {others.length > 0 && <b>{line.labels.length} ways </b>}
+              {others.length > 0 && <b>{line.labels.length} routes </b>}
               {isUntaken && <b>No path found. </b>}
               {first}
             </p>

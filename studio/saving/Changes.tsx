@@ -20,7 +20,7 @@ export function ToldChanges({ before, after }: ToldChangesProps) {
   const text = useMemo(() => toToldWords(flowFile, before, after), [flowFile, before, after])
   const blocks = text.trim().split('\n\n')
   return (
-    <section aria-label="In words">
+    <section aria-label="Summary">
       {blocks.map((block) =>
         block.startsWith('### ') ? (
           <h3 key={block}>{block.slice(4)}</h3>
@@ -48,7 +48,7 @@ export function toToldWords(flowFile: string, before: Files, after: Files): stri
   return [...(isSame && told.length > 0 ? [] : [toFlowWords(flowFile, before, after)]), ...told].join('\n')
 }
 
-/** Lists each changed value of a settings file by its path, as Markdown: `**sections › 1 › minutes**: `1` is now `2``. */
+/** Lists each changed value of a settings file by its path, as Markdown: `**sections › 1 › minutes** changed from `1` to `2``. */
 export const toSettingsWords = (before = '{}', after = '{}'): string =>
   toChanges(parse(before), parse(after)).flatMap(toChangeLines).join('\n')
 
@@ -60,27 +60,29 @@ function toChangeLines({ path, value, before }: Change): readonly string[] {
     const others = (own: readonly unknown[], other: readonly unknown[]) =>
       own.filter((one) => other.every((same) => JSON.stringify(same) !== JSON.stringify(one))).map(quote)
     return [
-      ...others(before, value).map((one) => `${place} has no longer ${one}`),
-      ...others(value, before).map((one) => `${place} has ${one}`),
+      ...others(before, value).map((one) => `${place} no longer has ${one}`),
+      ...others(value, before).map((one) => `${place} now has ${one}`),
     ]
   }
-  if (value === undefined) return [`${place} is gone`]
+  if (value === undefined) return [`${place} was removed`]
   return [
-    before === undefined ? `${place} is new: ${quote(value)}` : `${place}: ${quote(before)} is now ${quote(value)}`,
+    before === undefined
+      ? `${place} was added: ${quote(value)}`
+      : `${place} changed from ${quote(before)} to ${quote(value)}`,
   ]
 }
 
 function toFlowWords(flowFile: string, before: Files, after: Files): string {
   if (before[flowFile] === undefined)
-    return 'The flow is not on the disk any more, so only the lines show what is written.'
+    return 'The flow file was deleted from disk, so the changes are shown only line by line.'
   const read = createFlowReader(flowFile)
   const [old, now] = [read(before), read(after)]
-  if (!old || !now) return 'The flow cannot be read as it is, so only the lines show what changes.'
+  if (!old || !now) return 'The flow cannot be read, so the changes are shown only line by line.'
   try {
     return toMarkdown(diffFlows(old, now))
   } catch {
     // The comparison may throw for a flow with faults.
-    return 'The flow has faults, so only the lines show what changes.'
+    return 'The flow has faults, so the changes are shown only line by line.'
   }
 }
 
@@ -96,7 +98,7 @@ const toInline = (text: string): ReactNode[] =>
 /** Shows the removed and added lines of a file, with one line of context. */
 export function LineChanges({ change: { file, before = '', after = '' } }: { readonly change: FileChange }) {
   const { hunks } = structuredPatch(file, file, before, after, undefined, undefined, { context: 1 })
-  const kind = before === '' ? ', new' : after === '' ? ', taken away' : ''
+  const kind = before === '' ? ', new' : after === '' ? ', deleted' : ''
   return (
     <section className="lines" aria-label={`Lines of ${file}`}>
       <h4>

@@ -26,7 +26,7 @@ export function Conflict({ theirs, onDone, onCancel }: ConflictProps) {
     workspace.accept(theirs)
     const taken = clashes.filter(({ name }) => choices[name] === 'theirs')
     applyEdit(workspace, {
-      label: 'what somebody else has saved',
+      label: 'taking someone else’s changes',
       changes: taken.flatMap(({ file, path, theirs: value }) => (path.length > 0 ? [{ file, path, value }] : [])),
     })
     const whole = taken.filter(({ path }) => path.length === 0)
@@ -36,16 +36,16 @@ export function Conflict({ theirs, onDone, onCancel }: ConflictProps) {
 
   return (
     <>
-      <h2 id="save-title">Somebody else has saved meanwhile</h2>
+      <h2 id="save-title">Someone else saved changes</h2>
       <div className="save-body">
         <p>
-          Nothing was written. This is what they have changed since you opened it; your own changes are kept beside it.
+          Nothing was saved. Below is what they changed since you opened these files. Your own changes are still here.
         </p>
-        <h3>What they have changed</h3>
+        <h3>Their changes</h3>
         {meetings.map(({ file, base, other }) => (
           <LineChanges key={file} change={{ file, before: base, after: other }} />
         ))}
-        {clashes.length > 0 && <h3>You both have changed the same</h3>}
+        {clashes.length > 0 && <h3>You both changed these</h3>}
         {clashes.map(({ name, place, mine, theirs: other }) => (
           <fieldset key={name} className="clash">
             <legend>{place}</legend>
@@ -69,7 +69,7 @@ export function Conflict({ theirs, onDone, onCancel }: ConflictProps) {
           Cancel
         </button>
         <button type="button" className="primary" disabled={!isDecided} onClick={putTogether}>
-          Put both together
+          Merge changes
         </button>
       </div>
     </>
@@ -81,9 +81,9 @@ const toShown = (value: unknown) =>
 
 const toWhole = (text: string | undefined) =>
   text === undefined
-    ? 'no file: it was deleted'
-    : (findUnreadable([{ file: 'the whole file as it is on disk', before: undefined, after: text }])[0] ??
-      'the whole file as it is on disk')
+    ? 'no file (it was deleted)'
+    : (findUnreadable([{ file: 'the whole file on disk', before: undefined, after: text }])[0] ??
+      'the whole file on disk')
 
 interface NamedClash extends Clash {
   readonly file: string
@@ -96,7 +96,7 @@ function toMeetings({ files, saved }: WorkspaceState, theirs: Disk) {
     const [base, mine, other] = [saved[file], files[file], disk ?? undefined]
     const merge = mergeJson(base ?? '{}', mine ?? '', other ?? '')
     // A file that cannot be merged value by value is one choice as a whole.
-    const found = merge?.clashes ?? [{ path: [], mine: 'the whole file as it is here', theirs: toWhole(other) }]
+    const found = merge?.clashes ?? [{ path: [], mine: 'the whole file as edited here', theirs: toWhole(other) }]
     const clashes = found.map((clash): NamedClash => {
       const name = [file, ...clash.path].join(' ')
       return { ...clash, file, name, place: clash.path.length === 0 ? file : `${file}: ${clash.path.join(', ')}` }

@@ -34,8 +34,8 @@ function HistoryDialog({ onClose }: { readonly onClose: () => void }) {
     try {
       const { files } = workspace.store.getState()
       const released = [...(model.getState().flow?.source.released.values() ?? [])].map(({ path }) => path)
-      workspace.edit(`“${subject}”, as it was then`, takeBackTo(files, await fetchVersion(id), released))
-      desk.setState({ notice: 'The flow is as it was then. Nothing is saved yet.' })
+      workspace.edit(`restoring “${subject}”`, takeBackTo(files, await fetchVersion(id), released))
+      desk.setState({ notice: 'This version was restored. Nothing is saved yet.' })
       onClose()
     } catch (error) {
       setFailure(toWords(error))
@@ -46,8 +46,8 @@ function HistoryDialog({ onClose }: { readonly onClose: () => void }) {
     <dialog ref={dialog} className="save" aria-labelledby="history-title" onClose={onClose}>
       <h2 id="history-title">History</h2>
       <div className="save-body">
-        {versions === undefined && failure === '' && <p>Reading…</p>}
-        {versions?.length === 0 && <p>There is no history: the project is not under git, or was never committed.</p>}
+        {versions === undefined && failure === '' && <p>Loading…</p>}
+        {versions?.length === 0 && <p>No history yet: the project is not in git, or has no commits.</p>}
         <ol className="versions">
           {versions?.map((version) => (
             <li key={version.id}>
@@ -59,7 +59,7 @@ function HistoryDialog({ onClose }: { readonly onClose: () => void }) {
                 </span>
               </span>
               <button type="button" onClick={() => void takeBack(version)}>
-                Take the flow back to this<span className="sr-only"> version, {version.subject}</span>
+                Restore this version<span className="sr-only"> ({version.subject})</span>
               </button>
             </li>
           ))}

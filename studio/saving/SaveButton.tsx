@@ -14,7 +14,7 @@ export function SaveButton() {
   const tell = (text: string) => desk.setState({ notice: text })
   const open = async () => {
     await layOutChanges(workspace)
-    if (listChanges(workspace.store.getState()).length === 0) return tell('There is nothing to save.')
+    if (listChanges(workspace.store.getState()).length === 0) return tell('There are no changes to save.')
     tell('')
     setOpen(true)
   }
@@ -49,7 +49,8 @@ async function layOutChanges({ store, edit }: Workspace): Promise<void> {
     }),
   )
   const last = past.at(-1)
-  if (store.getState().files === files) edit(last?.label ?? 'the layout', Object.fromEntries(laid.flat()), last?.group)
+  if (store.getState().files === files)
+    edit(last?.label ?? 'formatting the files', Object.fromEntries(laid.flat()), last?.group)
 }
 
 function useSaveKeys(save: () => void) {

@@ -35,7 +35,7 @@ export function SaveDialog({ onClose }: SaveDialogProps) {
     if (!canSave) {
       downloadPatch(changes)
       desk.setState({ downloaded: files })
-      return onClose(`A patch of ${count} was downloaded.`)
+      return onClose(`Downloaded a patch of ${count}.`)
     }
     setBusy(true)
     const outcome = await saveFiles(changes)
@@ -64,16 +64,15 @@ export function SaveDialog({ onClose }: SaveDialogProps) {
           </div>
           <div role="alert" className="save-warning">
             {unreadable.map((sentence) => (
-              <p key={sentence}>{sentence} Mend it first.</p>
+              <p key={sentence}>{sentence} Fix it first.</p>
             ))}
             {failure && <p>Nothing was saved. {failure}</p>}
           </div>
-          {!isChecked && <p className="save-note">The check is still looking at this…</p>}
+          {!isChecked && <p className="save-note">The check is still running…</p>}
           {found > 0 && (
             <p className="save-warning">
-              The check finds {found === 1 ? 'a fault' : `${found} faults`} in this flow. No build of it goes through
-              until
-              {found === 1 ? ' it is' : ' they are'} mended.
+              The check found {found === 1 ? 'a fault' : `${found} faults`} in this flow. It cannot be built until
+              {found === 1 ? ' it is' : ' they are'} fixed.
             </p>
           )}
           <div className="save-actions">
@@ -87,7 +86,7 @@ export function SaveDialog({ onClose }: SaveDialogProps) {
               onClick={() => void save()}
             >
               {canSave ? 'Save' : 'Download'} {count}
-              {found > 0 && ' all the same'}
+              {found > 0 && ' anyway'}
             </button>
           </div>
         </>
@@ -122,10 +121,8 @@ function Propose({ changes, pictures, onDone }: ProposeProps) {
         files: changes.map(({ file, before, after }) => ({ path: file, text: after ?? null, base: before ?? null })),
       })
       downloadPatch(changes, proposed.branch.replace(/^.*\//, ''))
-      const shown = proposed.pictures === undefined ? '' : ` with its pictures in ${proposed.pictures},`
-      onDone(
-        `Proposed as the branch ${proposed.branch},${shown} and as a patch that was downloaded. Nothing was saved.`,
-      )
+      const shown = proposed.pictures === undefined ? '' : `, with pictures in ${proposed.pictures}`
+      onDone(`Proposed as branch ${proposed.branch}${shown}. The patch was downloaded. Nothing was saved.`)
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error))
     }
@@ -133,16 +130,16 @@ function Propose({ changes, pictures, onDone }: ProposeProps) {
 
   return (
     <details className="propose">
-      <summary>Propose it to others in place of saving</summary>
-      <label htmlFor={`${id}-name`}>What it is called</label>
+      <summary>Propose changes instead of saving</summary>
+      <label htmlFor={`${id}-name`}>Name</label>
       <input id={`${id}-name`} value={name} onChange={({ target }) => setName(target.value)} />
-      <label htmlFor={`${id}-why`}>Why</label>
+      <label htmlFor={`${id}-why`}>Reason</label>
       <textarea id={`${id}-why`} rows={2} value={why} onChange={({ target }) => setWhy(target.value)} />
       <p role="alert" className="save-warning">
         {failure}
       </p>
       <button type="button" disabled={!pictures} onClick={() => void send()}>
-        Propose
+        Propose changes
       </button>
     </details>
   )

@@ -56,7 +56,7 @@ export function StepPictures({ before, after, onTaken }: StepPicturesProps) {
       <output className="quiet">
         {taken.length < steps.length &&
           `Taking pictures of ${steps.length === 1 ? 'a step' : `${steps.length} steps`}…`}
-        {taken.length === steps.length && same.length > 0 && `Looks as before when it opens: ${same.join(', ')}.`}
+        {taken.length === steps.length && same.length > 0 && `Looks the same when opened: ${same.join(', ')}.`}
       </output>
       {taken.filter(isAnother).map(({ step, ...pictures }, place) => (
         <details key={step} open={place === 0}>
@@ -72,7 +72,7 @@ export function StepPictures({ before, after, onTaken }: StepPicturesProps) {
       {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe
         className="pictures-frame"
-        title="Where pictures are taken"
+        title="Frame for taking pictures"
         aria-hidden
         tabIndex={-1}
         src="preview.html"
@@ -122,7 +122,7 @@ interface PictureProps {
 }
 
 function Picture({ step, when, picture, flow }: PictureProps) {
-  const none = flow && step in flow.definition.steps ? 'No way was found that leads there.' : 'There is no such step.'
+  const none = flow && step in flow.definition.steps ? 'No path to this step was found.' : 'This step does not exist.'
   return (
     <div>
       <h4>{when === 'before' ? 'Before' : 'After'}</h4>

@@ -68,10 +68,14 @@ export function takeFromDisk({ store, accept }: Workspace, disk: Disk): string |
   const isGone = news.some(([file, theirs]) => file === flowFile && theirs === null)
   const isBack = saved[flowFile] === undefined && taken.some(([file]) => file === flowFile)
   const words = [
-    ...(isGone ? [`${flowFile} is not on the disk any more. It is kept here, and saving writes it again.`] : []),
-    ...(isBack ? [`${flowFile} is on the disk again.`] : []),
-    ...told(others, 'Their change is taken over.', 'It is gone here, too.'),
-    ...told(left, 'You have, too: saving shows you both.', 'You have edited it: it is kept here, and saving asks you.'),
+    ...(isGone ? [`${flowFile} was deleted from disk. It is kept here, and saving will write it again.`] : []),
+    ...(isBack ? [`${flowFile} is back on disk.`] : []),
+    ...told(others, 'Their changes were applied here.', 'It was removed here, too.'),
+    ...told(
+      left,
+      'You changed it, too. Saving will show both versions.',
+      'You edited it, so it is kept here. Saving will ask which version to use.',
+    ),
   ]
   return words.length > 0 ? words.join(' ') : undefined
 }
@@ -82,8 +86,8 @@ function told(files: readonly (readonly [string, string | null])[], ofChange: st
     files.flatMap(([file, text]) => ((text === null) === isGone ? [file] : [])).join(', ')
   const [changed, gone] = [toNames(false), toNames(true)]
   return [
-    ...(changed ? [`Somebody else has changed ${changed}. ${ofChange}`] : []),
-    ...(gone ? [`Somebody else has deleted ${gone}. ${ofDeletion}`] : []),
+    ...(changed ? [`Someone else changed ${changed}. ${ofChange}`] : []),
+    ...(gone ? [`Someone else deleted ${gone}. ${ofDeletion}`] : []),
   ]
 }
 

@@ -30,7 +30,7 @@ export function keepDraft({ store, edit }: Workspace, project: string, storage: 
     const isMerged = base !== theirs && base !== null && mine !== null && theirs !== null
     return [file, (isMerged && mergeJson(base, mine, theirs)?.text) || mine]
   })
-  edit('what was not saved', Object.fromEntries(changes))
+  edit('restoring unsaved changes', Object.fromEntries(changes))
   return changes.length > 0
 }
 

@@ -50,7 +50,7 @@ export const findUnreadable = (changes: readonly FileChange[]): string[] =>
     const [first] = errors
     if (!first) return []
     const line = after.slice(0, first.offset).split('\n').length
-    return [`${file} cannot be read: ${printParseErrorCode(first.error)} in line ${line}.`]
+    return [`${file} cannot be read: ${printParseErrorCode(first.error)} on line ${line}.`]
   })
 
 /** Downloads the changes as a file for `git apply`; `name` is the file's name without the extension. */

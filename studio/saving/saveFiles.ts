@@ -25,7 +25,7 @@ export async function saveFiles(changes: readonly FileChange[]): Promise<SaveOut
   } catch {
     return {
       kind: 'failed',
-      message: 'The studio’s server does not answer. Is the command that opened it still running?',
+      message: 'The studio’s server is not responding. Is the command that started it still running?',
     }
   }
 }
@@ -52,7 +52,7 @@ export const propose = (proposal: Proposal): Promise<Proposed> =>
 
 async function ask<Answer>(address: string, init?: RequestInit): Promise<Answer> {
   const response = await fetch(address, init).catch(() => undefined)
-  if (!response) throw new Error('The studio’s server does not answer. Is the command that opened it still running?')
+  if (!response) throw new Error('The studio’s server is not responding. Is the command that started it still running?')
   if (!response.ok) throw new Error(await response.text())
   return response.json()
 }

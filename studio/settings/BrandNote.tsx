@@ -20,7 +20,7 @@ export function BrandNote({ brand: { name, tag } }: { readonly brand: Brand }) {
       </button>
       {isShown && contrasts && <ContrastTable contrasts={contrasts} />}
       <details>
-        <summary>What their pages say</summary>
+        <summary>Tag for the partner’s pages</summary>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
         <pre tabIndex={0}>{tag}</pre>
         <button
@@ -32,7 +32,7 @@ export function BrandNote({ brand: { name, tag } }: { readonly brand: Brand }) {
             )
           }
         >
-          Copy it
+          Copy
         </button>{' '}
         <output>{isCopied && 'Copied.'}</output>
       </details>
@@ -50,19 +50,19 @@ function ContrastTable({ contrasts: { light, dark } }: { readonly contrasts: Con
     <details>
       <summary>
         {low.length === 0
-          ? `Contrast: all ${rows.length} pairs of colors can be read`
-          : `Contrast: ${low.length} of ${rows.length} pairs of colors cannot be read`}
+          ? `Contrast: all ${rows.length} color pairs are readable`
+          : `Contrast: ${low.length} of ${rows.length} color pairs are not readable`}
       </summary>
       <p className="quiet">
-        As the step shows them now. A color that could not be read is made lighter or darker until it can.
+        As the step shows them now. A color that is hard to read is made lighter or darker automatically.
       </p>
       <table className="options">
         <thead>
           <tr>
-            <th scope="col">What is read</th>
+            <th scope="col">Color pair</th>
             <th scope="col">Light</th>
             <th scope="col">Dark</th>
-            <th scope="col">At least</th>
+            <th scope="col">Minimum</th>
           </tr>
         </thead>
         <tbody>
@@ -86,5 +86,5 @@ const toRoom = ({ light, dark, least }: { light: number; dark: number; least: nu
 /** Formats a ratio, rounded down: 4.49 is not enough for 4.5. */
 function toRatio(ratio: number, least: number) {
   const words = `${Math.floor(ratio * 10) / 10}:1`
-  return ratio < least ? <strong className="bad">{words} is too little</strong> : words
+  return ratio < least ? <strong className="bad">{words} is too low</strong> : words
 }

@@ -79,9 +79,9 @@ function PartItem({ path, items, isMap, label, part, index, parts, noun, canMove
   const { root, flow, rules, findings, Field } = useScope()
   const { code } = useStudio()
   const edit = useEdit()
-  const list = usePlace(path, `the order of ${toLower(label)}`)
+  const list = usePlace(path, `reordering ${toLower(label)}`)
   const name = isMap ? String(part.name) : (toName(part.value) ?? `${noun} ${index + 1}`)
-  const place = usePlace(part.path, `without ${name}`)
+  const place = usePlace(part.path, `removing ${name}`)
   const id = useId()
   const [isOpen, setOpen] = useState(isNew || parts.length === 1)
   const { kind } = toShape(items, root)
@@ -109,10 +109,8 @@ function PartItem({ path, items, isMap, label, part, index, parts, noun, canMove
       <NameInput
         id={id}
         name={String(part.name)}
-        toFault={(next) =>
-          parts.some((other) => other.name === next.trim()) ? `There is a ${next} already.` : undefined
-        }
-        onName={(next) => edit(renamePart({ ...place, label: `the name ${next}` }, next))}
+        toFault={(next) => (parts.some((other) => other.name === next.trim()) ? `${next} already exists.` : undefined)}
+        onName={(next) => edit(renamePart({ ...place, label: `renaming ${name} to ${next}` }, next))}
       />
     </div>
   )
@@ -196,14 +194,14 @@ function AddPart({ path, items, isMap, value, parts, noun, onAdded }: AddPartPro
     }
   }
   const add = () => {
-    if (question !== undefined && name.trim() === '') return setFault(`Write the ${toLower(question)}.`)
+    if (question !== undefined && name.trim() === '') return setFault(`Enter the ${toLower(question)}.`)
     const part = toPart()
     const own = part.name ?? name.trim()
-    if (isMap && parts.some((other) => other.name === own)) return setFault(`There is a ${own} already.`)
+    if (isMap && parts.some((other) => other.name === own)) return setFault(`${own} already exists.`)
     const isFirst = value === undefined && !isMap
     const place = {
       file,
-      label: name.trim() || `a ${noun}`,
+      label: `adding ${name.trim() || noun}`,
       path: isFirst ? path : [...path, isMap ? own : parts.length],
     }
     edit(addPart(flow, place, isFirst ? { ...part, value: [part.value] } : part))

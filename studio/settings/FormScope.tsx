@@ -34,7 +34,7 @@ export const ScopeContext = createContext<Scope | undefined>(undefined)
 /** Returns the scope of the form around a field. Throws outside of a form. */
 export function useScope(): Scope {
   const scope = use(ScopeContext)
-  if (!scope) throw new Error('This field belongs into a form.')
+  if (!scope) throw new Error('This field must be used inside a form.')
   return scope
 }
 

@@ -28,7 +28,7 @@ export function Leaf(props: LeafProps) {
           <Input {...props} textKey={key} described={described} />
         </>
       )}
-      {key !== undefined && <Words label={isKey ? label : `Words for ${toLower(label)}`} textKey={key} />}
+      {key !== undefined && <Words label={isKey ? label : `Text for ${toLower(label)}`} textKey={key} />}
       {!isKey && <Help id={`${id}-help`} schema={schema} />}
       <Faults id={`${id}-faults`} path={path} />
     </div>
@@ -47,7 +47,7 @@ interface InputProps extends LeafProps {
 function Input({ path, value, label, isRequired, shape, textKey, described }: InputProps) {
   const { flow, rules } = useScope()
   const edit = useEdit()
-  const place = usePlace(path, toLower(label))
+  const place = usePlace(path, `changing ${toLower(label)}`)
   const set = (next: unknown) => edit(setValue(place, next))
   const toText = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
     set(target.value === '' && !isRequired ? undefined : target.value)
@@ -98,7 +98,7 @@ function Input({ path, value, label, isRequired, shape, textKey, described }: In
     <span className="inline">
       <input
         type="color"
-        aria-label={`${label}, to pick`}
+        aria-label={`${label} picker`}
         data-empty={text === '' || undefined}
         value={toHex(text)}
         onChange={toText}

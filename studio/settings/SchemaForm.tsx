@@ -57,7 +57,7 @@ function Field(props: FieldProps) {
 function Absent({ path, schema, label }: FieldProps) {
   const { root } = useScope()
   const edit = useEdit()
-  const place = usePlace(path, label)
+  const place = usePlace(path, `adding ${toLower(label)}`)
   return (
     <div className="setting">
       <button type="button" onClick={() => edit(setValue(place, toInitial(schema, root)))}>
@@ -92,7 +92,7 @@ function Choice({
 }: FieldProps & Omit<Extract<Shape, { kind: 'choice' }>, 'kind'>) {
   const { root } = useScope()
   const edit = useEdit()
-  const place = usePlace(path, label)
+  const place = usePlace(path, `changing ${toLower(label)}`)
   const id = useId()
   const current = toBranchIndex(branches, value)
   const branch = branches[current]
@@ -125,7 +125,7 @@ function Choice({
 /** A button that removes an optional value. */
 function Remove({ path, label, isRequired }: Pick<FieldProps, 'path' | 'label' | 'isRequired'>) {
   const edit = useEdit()
-  const place = usePlace(path, `without ${toLower(label)}`)
+  const place = usePlace(path, `removing ${toLower(label)}`)
   if (isRequired) return null
   return (
     <button type="button" className="small" onClick={() => edit(setValue(place, undefined))}>

@@ -17,11 +17,11 @@ export function SettingsForm({ flow }: Pick<FormProps, 'flow'>) {
   const paths = useWorkspace(({ files }) => Object.keys(files).join('\n'))
   const known = settingsFiles.filter(({ path }) => paths.split('\n').includes(path))
   const shown = known.find(({ path }) => path === chosen) ?? known[0]
-  if (!shown) return <p>This flow has no settings beside it.</p>
+  if (!shown) return <p>This flow has no settings.</p>
   return (
     <>
       <label className="settings-file">
-        Settings of
+        Settings for
         <select value={shown.path} onChange={({ target }) => desk.setState({ settings: target.value })}>
           {known.map(({ path, title }) => (
             <option key={path} value={path}>

@@ -20,7 +20,7 @@ export function StepForm({ flow, step }: FormProps) {
       path={['steps', step]}
       schema={schema}
       value={flow.written.steps[step]}
-      label={`The step ${step}`}
+      label={`Step ${step}`}
       isRequired
     />
   )
@@ -47,7 +47,7 @@ function toRules(flow: LinkedFlow, step: string): FormRules & NewRules {
   return {
     toTextKey: (path, value) => (/^(?:title|text|label)$/.test(String(path.at(-1))) ? value : undefined),
     toChoices: (path) => (path.at(-1) === 'action' ? events : undefined),
-    toQuestion: (path) => (isButtons(path) ? 'Words on the new button' : 'Title of the new dialog'),
+    toQuestion: (path) => (isButtons(path) ? 'Label of the new button' : 'Title of the new dialog'),
     toNew: (path, words) =>
       isButtons(path) ? toNewButton(flow, step, String(path.at(-2)), words) : toNewDialog(flow, step, words),
     toFollowing([, , , dialog = '', list, index]) {

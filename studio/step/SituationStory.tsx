@@ -26,7 +26,7 @@ export function SituationStory() {
       ))}
       {situation && flow && (
         <details className="story">
-          <summary>How one comes here</summary>
+          <summary>How to get here</summary>
           <ol>
             {toStory(situation, flow, language).map(({ deed, answers }, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- the order of a story never changes
@@ -84,7 +84,7 @@ export function toStory(
       case 'back':
         return 'goes back'
       case 'close':
-        return 'closes the question'
+        return 'closes the dialog'
     }
   }
 }

@@ -33,7 +33,7 @@ export function StepBar({ look, onLook }: StepBarProps) {
         <Choice
           name="Width"
           value={width}
-          options={{ phone: 'On a phone', desktop: 'On a desktop' }}
+          options={{ phone: 'Phone', desktop: 'Desktop' }}
           onChoose={(next) => desk.setState({ width: next })}
         />
         <Choice
@@ -50,7 +50,7 @@ export function StepBar({ look, onLook }: StepBarProps) {
             onChoose={(next) => desk.setState({ brand: next })}
           />
         )}
-        <Choice name="Colors of the step" value={look} options={looks} onChoose={onLook} />
+        <Choice name="Step colors" value={look} options={looks} onChoose={onLook} />
       </div>
     </div>
   )
@@ -107,7 +107,7 @@ function SituationChoice() {
           if (next) void preview.open(next)
         }}
       >
-        {chosen < 0 && <option value={-1}>{isOwn ? situation.label : 'as you have come here'}</option>}
+        {chosen < 0 && <option value={-1}>{isOwn ? situation.label : 'how you got here'}</option>}
         {known.map(({ label }, index) => (
           <option key={label} value={index}>
             {label}
@@ -132,7 +132,7 @@ function Ways() {
         </button>
       )}
       <button type="button" disabled={!situation} onClick={() => situation && void preview.open(situation)}>
-        Again
+        Restart
       </button>
     </div>
   )

@@ -17,7 +17,7 @@ export function StepPane() {
       <StepNotice />
       <StepFrame look={look} />
       <div className="step-foot">
-        <output className="sr-only">{asks.map(({ action }) => `${action} waits for its answer. `)}</output>
+        <output className="sr-only">{asks.map(({ action }) => `${action} is waiting for an answer. `)}</output>
         {asks.map((ask) => (
           <AnswerPanel key={ask.id} ask={ask} />
         ))}
@@ -36,8 +36,8 @@ function StepNotice() {
   const isAwaited = !isShown && !isSearched
   return (
     <output className="step-notices">
-      {isBehind && <span className="step-notice">Not up to date: this flow cannot run yet, see the findings.</span>}
-      {isAwaited && <span className="step-notice">Looking for a way to this step …</span>}
+      {isBehind && <span className="step-notice">Out of date: this flow cannot run yet. See the findings.</span>}
+      {isAwaited && <span className="step-notice">Looking for a path to this step…</span>}
       {!isShown && isSearched && !trouble && <Unreached />}
       {trouble && !isAwaited && <TroubleNotice {...trouble} />}
     </output>
@@ -46,7 +46,7 @@ function StepNotice() {
 
 function Unreached() {
   const step = useDesk((desk) => desk.step)
-  return <span className="step-notice">No way was found that leads to {step}, so there is nothing to show.</span>
+  return <span className="step-notice">No path to {step} was found, so there is nothing to show.</span>
 }
 
 function TroubleNotice({ message, line, offset }: { message: string; line?: number; offset?: number }) {
@@ -54,10 +54,10 @@ function TroubleNotice({ message, line, offset }: { message: string; line?: numb
   const file = useWorkspace((state) => state.flowFile)
   return (
     <span className="step-notice step-trouble">
-      The step cannot go on: {message}{' '}
+      The step cannot continue: {message}{' '}
       {offset !== undefined && (
         <button type="button" onClick={() => desk.setState({ place: { file, offset } })}>
-          Show {file}, line {line}
+          Show in {file}, line {line}
         </button>
       )}
     </span>

@@ -9,7 +9,7 @@ export function LimitsForm({ flow, step }: FormProps) {
   const own = useMemo(() => listStepConstants(flow, step), [flow, step])
   const others = Object.keys(flow.definition.constants).filter((name) => !own.includes(name))
   const groups = [
-    ['At this step', own],
+    ['In this step', own],
     ['In the rest of the flow', others],
   ] as const
   return groups.map(([title, names]) => (
@@ -60,7 +60,7 @@ function ConstantRow({ flow, name }: { readonly flow: LinkedFlow; readonly name:
 
 /** Sets a constant to another value of the same kind. */
 export const editConstant = ({ source }: LinkedFlow, name: string, value: string | number | boolean): FlowEdit => ({
-  label: `the limit ${name}`,
+  label: `changing the limit ${name}`,
   changes: [{ file: source.flow.path, path: ['constants', name], value }],
   group: `constant ${name}`,
 })

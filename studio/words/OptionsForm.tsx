@@ -29,7 +29,7 @@ export function OptionsForm({ flow, step }: FormProps) {
   const fields = forms.flatMap((form) => form.fields.filter((field) => toOptions(field)))
   return (
     <>
-      {fields.length === 0 && <p>No field of this step has options that are written in the flow.</p>}
+      {fields.length === 0 && <p>This step has no options to edit.</p>}
       <ul className="rows">
         {fields.map((field) => (
           <FieldChoices key={`${field.owner.file} ${field.path}`} flow={flow} step={step} field={field} />
@@ -57,18 +57,18 @@ function FieldChoices({ flow, step, field }: FormProps & { readonly field: FormF
       <p className="row-head">
         <strong>{label}</strong> <code>{field.path}</code>
       </p>
-      {sharers.length > 0 && <p className="quiet">The same options are offered at {sharers.join(', ')}.</p>}
+      {sharers.length > 0 && <p className="quiet">The same options are used in {sharers.join(', ')}.</p>}
       <div className="scroll">
         <table className="options">
           <thead>
             <tr>
-              <th scope="col">Kept as</th>
+              <th scope="col">Saved as</th>
               {[...flow.copy.keys()].map((language) => (
                 <th key={language} scope="col">
                   Shown ({language})
                 </th>
               ))}
-              <th scope="col">Place</th>
+              <th scope="col">Actions</th>
             </tr>
           </thead>
           <tbody>
@@ -134,7 +134,7 @@ function AddOption({ flow, options, label }: AddOptionProps) {
   return (
     <form
       className="inline"
-      aria-label={`A further option of ${label}`}
+      aria-label={`Add an option to ${label}`}
       onSubmit={(event) => {
         event.preventDefault()
         const found = toOptionFault(options, value)
@@ -146,7 +146,7 @@ function AddOption({ flow, options, label }: AddOptionProps) {
       }}
     >
       <label>
-        Kept as
+        Saved as
         <input
           value={value}
           spellCheck={false}
@@ -162,7 +162,7 @@ function AddOption({ flow, options, label }: AddOptionProps) {
         </label>
       )}
       <button type="submit">
-        Add the option<span className="sr-only"> to {label}</span>
+        Add option<span className="sr-only"> to {label}</span>
       </button>
       <strong id={id} role="alert" className="bad">
         {fault}

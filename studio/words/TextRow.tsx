@@ -65,9 +65,10 @@ export const TextRow = memo(
         </div>
         {(placeholders.length > 0 || others.length > 0) && (
           <p className="quiet row-foot">
-            {placeholders.length > 0 && `Filled in: ${placeholders.map((name) => `{${name}}`).join(', ')}. `}
+            {placeholders.length > 0 &&
+              `Filled in automatically: ${placeholders.map((name) => `{${name}}`).join(', ')}. `}
             {others.length > 0 &&
-              `Also at ${others.length > mostNamed ? `${others.length} other steps` : others.join(', ')}.`}
+              `Also used in ${others.length > mostNamed ? `${others.length} other steps` : others.join(', ')}.`}
           </p>
         )}
       </li>
@@ -81,7 +82,7 @@ export const TextRow = memo(
 /** Describes the first places where a text appears. */
 function toPlaces(uses: readonly string[]): string {
   const [first, second, ...others] = uses.map(toSentence)
-  if (first === undefined) return 'A part of the product'
+  if (first === undefined) return 'Elsewhere in the product'
   return [
     first,
     ...(second === undefined ? [] : [second]),
@@ -100,13 +101,13 @@ interface KeyTextsProps {
 /** Edits the text of a copy key in each language. */
 export function KeyTexts({ flow, textKey }: KeyTextsProps) {
   const edit = useEdit()
-  if (textKey === undefined) return <p className="quiet">Says the general words for what is not right.</p>
+  if (textKey === undefined) return <p className="quiet">Shows the general error message.</p>
   return (
     <div className="row-languages">
       {[...flow.copy].map(([language, texts]) => (
         <label key={language}>
           <span className="quiet">
-            Says ({language}) <code>{textKey}</code>
+            Text ({language}) <code>{textKey}</code>
           </span>
           <textarea
             lang={language}

@@ -36,14 +36,14 @@ export function TextsForm({ flow, step }: FormProps) {
   return (
     <>
       <label className="row-search">
-        Find a text anywhere
+        Search all texts
         <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
       </label>
       <output className="quiet">
         {wanted === ''
-          ? `${found.length} texts at this step; those of options are under Options`
+          ? `${found.length} texts in this step. Texts of options are under Options.`
           : `${found.length} texts found`}
-        {found.length > mostFound && wanted !== '' && `, the first ${mostFound} are shown`}
+        {found.length > mostFound && wanted !== '' && `, showing the first ${mostFound}`}
       </output>
       {wanted !== '' && <Replace flow={flow} words={query.trim()} />}
       <ul className="rows">
@@ -112,7 +112,7 @@ function AddLanguage({ flow }: { readonly flow: LinkedFlow }) {
   })
   return (
     <section className="block" aria-labelledby="add-language">
-      <h3 id="add-language">Another language</h3>
+      <h3 id="add-language">Add a language</h3>
       <form
         className="inline"
         onSubmit={(event) => {
@@ -135,7 +135,7 @@ function AddLanguage({ flow }: { readonly flow: LinkedFlow }) {
             onChange={({ target }) => setLanguage(target.value)}
           />
         </label>
-        <button type="submit">Add the language</button>
+        <button type="submit">Add language</button>
       </form>
       <p id="add-language-help" className="quiet">
         {fault ? (
@@ -143,13 +143,13 @@ function AddLanguage({ flow }: { readonly flow: LinkedFlow }) {
             {fault}
           </strong>
         ) : (
-          `Every text begins as a copy of ${firstLanguage(flow)} with [${firstLanguage(flow)}] before it. The check counts what is left.`
+          `Each text starts as a copy in ${firstLanguage(flow)}, marked [${firstLanguage(flow)}]. The check counts what is left to translate.`
         )}
       </p>
       {unfinished.map(({ name, left }) => (
         <p key={name} className="form-notice">
-          {left} of {name} left to translate. While one is left, the application is not built. Then applicants can
-          choose {name}.
+          {left} in {name} left to translate. The application cannot be built until all texts are translated. Then
+          applicants can choose {name}.
         </p>
       ))}
     </section>

@@ -35,7 +35,7 @@ export function WordsPane() {
   return (
     <section className="pane words" aria-label="Words and rules">
       <h2 className="sr-only">Words and rules</h2>
-      <Tabs label="What to change" names={tabs} current={tab} onChoose={(next) => desk.setState({ tab: next })}>
+      <Tabs label="What to edit" names={tabs} current={tab} onChoose={(next) => desk.setState({ tab: next })}>
         {tab === 'JSON' ? (
           <Suspense fallback={<p>Opening the editor…</p>}>
             <JsonPane />
@@ -60,7 +60,7 @@ function FormPane({ tab }: { readonly tab: Exclude<Desk['tab'], 'JSON'> }) {
       <output>
         {!isCurrent && (
           <span className="form-notice">
-            The files cannot be read as they are, so this is how the flow was before. Mend them in the{' '}
+            The files cannot be read, so this is the last version that could. Fix them in the{' '}
             <button type="button" className="link" onClick={() => desk.setState({ tab: 'JSON' })}>
               JSON
             </button>{' '}
@@ -69,7 +69,7 @@ function FormPane({ tab }: { readonly tab: Exclude<Desk['tab'], 'JSON'> }) {
         )}
       </output>
       <fieldset className="form" disabled={!isCurrent} aria-label={tab}>
-        {flow?.definition.steps[step] ? <Form flow={flow} step={step} /> : <p>There is no step {step} any more.</p>}
+        {flow?.definition.steps[step] ? <Form flow={flow} step={step} /> : <p>The step {step} no longer exists.</p>}
       </fieldset>
     </>
   )

@@ -23,7 +23,7 @@ export interface WorkspaceState {
 
 /** One edit: its label, and the files before it (in `past`) or after it (in `future`). */
 interface Edit {
-  /** In the words of the studio: `the title of ENTER_LICENSE_PLATE`. */
+  /** What the edit does, to complete “Undo …”: `adding the step ASK_SOMETHING`. */
   readonly label: string
   readonly files: Files
   /** Successive edits of one group are undone together, such as the letters typed into one field. */

@@ -19,7 +19,7 @@ export async function timeStudio(browser: Browser, runs: number) {
     await page.goto(server.resolvedUrls?.local[0] ?? '')
     await page.frameLocator('iframe').locator('h1').waitFor()
     // By then both background searches have finished and nothing else is running.
-    await page.getByText('Nothing found').first().waitFor()
+    await page.getByText('No problems found').first().waitFor()
     await page.getByLabel('Situation').waitFor()
     const word = await time(page, runs, page.locator('[name="plate.title en"]'))
     await chooseStep(page, 'DISQUALIFIED')

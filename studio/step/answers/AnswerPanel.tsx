@@ -24,21 +24,21 @@ export function AnswerPanel({ ask }: { readonly ask: Ask }) {
   return (
     <form
       className="answer"
-      aria-label={`The answer of ${ask.action}`}
+      aria-label={`Answer for ${ask.action}`}
       onSubmit={(event) => {
         event.preventDefault()
         if (answer && 'result' in answer) ask.answer(answer.result, isAlways)
       }}
     >
       <p className="answer-title">
-        {waits ? 'The step waits for' : 'The service is asked for'} <ActionWords action={ask.action} />
+        {waits ? 'The step is waiting for' : 'Request to the service:'} <ActionWords action={ask.action} />
       </p>
       <AnswerList choices={choices} index={index} onChoose={choose} />
       {text !== '' && (
         <details className="answer-data">
-          <summary>What it says</summary>
+          <summary>Response data</summary>
           <textarea
-            aria-label="What it says, as JSON"
+            aria-label="Response data as JSON"
             aria-invalid={answer !== undefined && 'problem' in answer}
             aria-describedby={`${name}-problem`}
             spellCheck={false}
@@ -57,7 +57,7 @@ export function AnswerPanel({ ask }: { readonly ask: Ask }) {
         </button>
         <label>
           <input type="checkbox" checked={isAlways} onChange={({ target }) => setIsAlways(target.checked)} />
-          Always answer so
+          Always give this answer
         </label>
       </div>
     </form>
@@ -99,7 +99,7 @@ export function readAnswer({ outcome }: AnswerChoice, text: string): { result: A
     const data: unknown = JSON.parse(text)
     return outcome === 'failed' ? toFailed(data) : { result: { outcome, data } }
   } catch (error) {
-    return { problem: `This is not JSON: ${error instanceof Error ? error.message : String(error)}` }
+    return { problem: `This is not valid JSON: ${error instanceof Error ? error.message : String(error)}` }
   }
 }
 
@@ -129,7 +129,7 @@ function AnswerList({ choices, index, onChoose }: AnswerListProps) {
   const first = failures[0]?.place ?? 0
   return (
     <fieldset>
-      <legend>Its answer</legend>
+      <legend>Answer</legend>
       {numbered
         .filter(({ outcome }) => outcome !== 'failed')
         .map(({ outcome, words, place }) => (
@@ -147,7 +147,7 @@ function AnswerList({ choices, index, onChoose }: AnswerListProps) {
           <b>failed</b>
         </label>
         <select
-          aria-label="Why it fails"
+          aria-label="Reason for the failure"
           value={isFailing ? index : first}
           onChange={({ target }) => onChoose(Number(target.value))}
         >

@@ -7,7 +7,7 @@ import { type Sayings, createSayings, markPointed, toPointed } from './createSay
 import { takePicture } from './takePicture.ts'
 
 const found = document.querySelector('#preview')
-if (!found) throw new Error('The page has no place for the step.')
+if (!found) throw new Error('The page has no element for the step.')
 const element = found
 const root = createRoot(element)
 let flush = () => {}

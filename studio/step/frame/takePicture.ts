@@ -25,7 +25,7 @@ const names = ['id', 'for', 'name', 'aria-labelledby', 'aria-describedby', 'aria
 /** Copies an element with the current values of its inputs, and without scripts. */
 function toStill(element: Element): Element {
   const copy = element.cloneNode(true)
-  if (!(copy instanceof Element)) throw new Error('The copy of an element is one.')
+  if (!(copy instanceof Element)) throw new Error('The copy is not an element.')
   const [inputs, copies] = [element, copy].map((one) => [...one.querySelectorAll('input, select, textarea')])
   for (const [index, input] of inputs?.entries() ?? []) hold(input, copies?.[index])
   for (const gone of copy.querySelectorAll('head, script, link')) gone.remove()

@@ -147,7 +147,7 @@ export function toSituation(
   // The start of an application can be shown without a search.
   const samples = listFactSamples(flow, now)
   return {
-    label: 'the application begins',
+    label: 'the application starts',
     step,
     facts: samples.find((facts) => isFitting({ facts })) ?? samples[0] ?? {},
     moves: [{ kind: 'start', step: undefined, event: 'startUp', answers: [] }],

@@ -5,7 +5,7 @@ import type { Files, Workspace } from '../../workspace/createWorkspace.ts'
 
 /** Changes to a flow that are made, and undone, together. */
 export interface FlowEdit {
-  /** In the words of the studio: `the title of ENTER_LICENSE_PLATE`. */
+  /** What the edit does, to complete “Undo …”: `adding the step ASK_SOMETHING`. */
   readonly label: string
   /** The changes in their order, each with the path of its file. */
   readonly changes: readonly (JsonChange & { readonly file: string })[]
@@ -44,7 +44,7 @@ function toChangedFiles(files: Files, changes: FlowEdit['changes']): Files {
   const changed: Record<string, string> = {}
   for (const change of changes) {
     const text = changed[change.file] ?? files[change.file]
-    if (text === undefined) throw new Error(`There is no file ${change.file} to change.`)
+    if (text === undefined) throw new Error(`The file ${change.file} does not exist.`)
     changed[change.file] = changeJson(text, change)
   }
   return changed

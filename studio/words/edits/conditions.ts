@@ -80,8 +80,8 @@ const operators = {
   atLeast: { words: 'is at least', symbol: '>=', kinds: ['number', 'list'] },
   less: { words: 'is less than', symbol: '<', kinds: ['number', 'list'] },
   atMost: { words: 'is at most', symbol: '<=', kinds: ['number', 'list'] },
-  yes: { words: 'holds', symbol: undefined, kinds: ['boolean'] },
-  no: { words: 'does not hold', symbol: undefined, kinds: ['boolean'] },
+  yes: { words: 'is true', symbol: undefined, kinds: ['boolean'] },
+  no: { words: 'is not true', symbol: undefined, kinds: ['boolean'] },
   filled: { words: 'is known', symbol: undefined, kinds: ['text', 'number'] },
   empty: { words: 'is not known', symbol: undefined, kinds: ['text', 'number'] },
 } as const satisfies Readonly<Record<string, { words: string; symbol: string | undefined; kinds: readonly string[] }>>
@@ -108,11 +108,11 @@ export function toConditionFault(flow: LinkedFlow, lines: readonly Comparison[])
   const values = listConditionValues(flow)
   for (const [index, { path, operator, operand }] of lines.entries()) {
     const value = values.find((one) => one.path === path)
-    if (!value) return `Choose what line ${index + 1} is about.`
+    if (!value) return `Choose what to compare in line ${index + 1}.`
     if (!hasOperand(operator)) continue
-    if (operand.trim() === '') return `Say in line ${index + 1} what ${value.label} is compared with.`
+    if (operand.trim() === '') return `Enter what to compare ${value.label} with in line ${index + 1}.`
     const isNumber = toLimit(flow, operand) === undefined ? Number.isFinite(Number(operand)) : true
-    if (value.kind !== 'text' && !isNumber) return `Write a number in line ${index + 1}, or choose a limit.`
+    if (value.kind !== 'text' && !isNumber) return `Enter a number in line ${index + 1}, or choose a limit.`
   }
   return undefined
 }
@@ -146,7 +146,7 @@ export function toCondition(flow: LinkedFlow, lines: readonly Comparison[], join
     Object.keys(predicates),
   )
   const change = { file: flow.source.flow.path, path: ['predicates', name], value: { means, when } }
-  return { name, means, when, edit: { label: `the condition ${name}`, changes: [change] } }
+  return { name, means, when, edit: { label: `adding the condition ${name}`, changes: [change] } }
 }
 
 function toPart(

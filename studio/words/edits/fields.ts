@@ -14,7 +14,7 @@ export function addField(flow: LinkedFlow, step: string, form: number, field: Ne
   const { schema = '', data = '' } = [flow.written.steps[step]?.form ?? []].flat()[form] ?? {}
   const file = flow.source.schemas.get(schema)?.path
   const root = flow.schemas.files.get(schema)
-  if (file === undefined || !root) throw new Error(`The form of ${step} has no schema that can be read.`)
+  if (file === undefined || !root) throw new Error(`The form of ${step} has no readable schema.`)
   const taken = Object.keys(flow.schemas.open(schema)?.properties ?? {})
   const made = toSchema(toImportedFields([field], firstLanguage(flow), taken))
   const written = toWrittenForm(made, data.split('.').at(-1) ?? step, [...flow.copy.keys()])
@@ -23,7 +23,7 @@ export function addField(flow: LinkedFlow, step: string, form: number, field: Ne
   const messages = typeof errorMessage === 'object' ? Object(errorMessage.required) : {}
   const hasOwn = typeof root.errorMessage !== 'string' && typeof root.errorMessage?.required !== 'string'
   return {
-    label: `the field ${name}`,
+    label: `adding the field ${name}`,
     changes: [
       { file, path: ['properties', name], value: properties[name] },
       ...addToSlots(flow, schema, name, properties[name] ?? {}),
@@ -42,7 +42,7 @@ export function addField(flow: LinkedFlow, step: string, form: number, field: Ne
 export function removeField(flow: LinkedFlow, field: FormField, code: string): FlowEdit {
   const { owner, name } = field
   return {
-    label: `without the field ${field.path}`,
+    label: `removing the field ${field.path}`,
     changes: [
       ...toOptional(flow, field, code).changes,
       { file: owner.file, path: [...owner.path, 'properties', name], value: undefined },

@@ -67,12 +67,12 @@ const isSideBySide = (row: Row): row is readonly string[] => Array.isArray(row)
 
 /** Moves a row. */
 export const moveRow = (flow: LinkedFlow, layout: Layout, from: number, to: number): FlowEdit =>
-  toEdit(flow, layout, 'the order of the fields', toMoved(layout.rows, from, to))
+  toEdit(flow, layout, 'reordering fields', toMoved(layout.rows, from, to))
 
 /** Moves a field within its row. */
 export function moveInRow(flow: LinkedFlow, layout: Layout, row: number, from: number, to: number): FlowEdit {
   const fields = toMoved(toSingles(layout.rows[row]), from, to)
-  return toEdit(flow, layout, 'the order of the fields', layout.rows.with(row, fields))
+  return toEdit(flow, layout, 'reordering fields', layout.rows.with(row, fields))
 }
 
 /** Checks whether a row can join the one before it. The rows of a field group cannot be joined to others. */
@@ -83,14 +83,14 @@ export const canJoin = ({ rows }: Layout, row: number): boolean =>
 export function joinRow(flow: LinkedFlow, layout: Layout, row: number): FlowEdit {
   const { rows } = layout
   const joined = [...toSingles(rows[row - 1]), ...toSingles(rows[row])]
-  return toEdit(flow, layout, 'fields side by side', rows.toSpliced(row - 1, 2, joined))
+  return toEdit(flow, layout, 'putting fields side by side', rows.toSpliced(row - 1, 2, joined))
 }
 
 /** Moves a field from a shared row to its own row below. */
 export function splitRow(flow: LinkedFlow, layout: Layout, row: number, field: string): FlowEdit {
   const others = toSingles(layout.rows[row]).filter((name) => name !== field)
   const left = others.length === 1 ? others : [others]
-  return toEdit(flow, layout, 'a row for one field', layout.rows.toSpliced(row, 1, ...left, field))
+  return toEdit(flow, layout, 'giving a field its own row', layout.rows.toSpliced(row, 1, ...left, field))
 }
 
 /** Returns the fields that a row names itself; none for a field group. */

@@ -30,22 +30,22 @@ export function addOption(flow: LinkedFlow, options: FieldOptions, value: string
   const key = toOptionKey(options, value)
   const isNew = key !== undefined && [...flow.copy.values()].every((texts) => !(key in texts))
   return {
-    label: `the option ${value}`,
+    label: `adding the option ${value}`,
     changes: [toListChange(options, [...options.values, value]), ...(isNew ? addTexts(flow, { [key]: label }) : [])],
   }
 }
 
 /** Describes what is wrong with the name of a new option; undefined if nothing is. */
 export function toOptionFault({ values }: FieldOptions, value: string): string | undefined {
-  if (value.trim() === '') return 'Give the option a name.'
-  return values.includes(value) ? `There is an option ${value} already.` : undefined
+  if (value.trim() === '') return 'Enter a name for the option.'
+  return values.includes(value) ? `The option ${value} already exists.` : undefined
 }
 
 /** Removes an option, and its labels unless another list uses them. */
 export function removeOption(flow: LinkedFlow, options: FieldOptions, value: string, code: string): FlowEdit {
   const key = toOptionKey(options, value)
   return {
-    label: `without the option ${value}`,
+    label: `removing the option ${value}`,
     changes: [
       toListChange(
         options,
@@ -60,7 +60,7 @@ export function removeOption(flow: LinkedFlow, options: FieldOptions, value: str
 
 /** Moves an option. */
 export const moveOption = ({ place, values }: FieldOptions, value: string, to: number): FlowEdit => ({
-  label: `the place of the option ${value}`,
+  label: `moving the option ${value}`,
   changes: [{ file: place.file, path: [...place.path, 'enum'], from: values.indexOf(value), to }],
 })
 

@@ -22,7 +22,7 @@ export function renameField(flow: LinkedFlow, field: FormField, name: string, co
   // Names change last, the innermost first, because a name is part of the paths of everything inside it.
   const names = changes.filter((change) => 'name' in change)
   return {
-    label: `the name of ${name}`,
+    label: `renaming ${field.name} to ${name}`,
     changes: [
       ...changes.filter((change) => !('name' in change)),
       ...names.toSorted((a, b) => b.path.length - a.path.length),
@@ -36,28 +36,28 @@ export function toKnower(flow: LinkedFlow, field: FormField, code: string): stri
   const { nodes, objects, contracts } = findFieldPlaces(flow, field)
   const words = code.split('\n')
   if (words.some((word) => word.split('.').includes(name)))
-    return `The product’s own code has the word ${name}, so a programmer has to give it another name.`
+    return `The product’s code uses the name ${name}, so a programmer has to rename it.`
   const own = new Set([...nodes.map(({ file }) => file), ...listDataFiles(flow)])
   const described = [...flow.source.schemas.values()].find(
     ({ path, text }) => !own.has(path) && text.includes(`${JSON.stringify(name)}:`),
   )
-  if (described) return `A service knows it by this one: ${described.path} has it.`
+  if (described) return `A service uses this name: see ${described.path}.`
   const handed = contracts.find(({ action, isAnswer }) => isAnswer || !words.includes(action))
   const kept = findCalls(flow.written).find(
     ({ call, save }) =>
       objects.some((object) => object === save || object.startsWith(`${save}.`)) &&
       JSON.stringify(flow.definition.actions[call]?.outcomes).includes(`${JSON.stringify(name)}:`),
   )
-  if (kept || handed?.isAnswer) return `${kept?.call ?? handed?.action} answers it by this one.`
-  if (handed) return `${handed.action} hands the whole form to a service, which knows it by this one.`
+  if (kept || handed?.isAnswer) return `The answer of ${kept?.call ?? handed?.action} uses this name.`
+  if (handed) return `${handed.action} sends the whole form to a service, which uses this name.`
   if (objects.some((object) => findSaved(flow, `${object}.${name}`) === 'in a list'))
-    return 'Saved applications have it in a list, and no migration can give it another name there.'
+    return 'Saved applications keep it in a list, where no migration can rename it.'
   const read = listExpressions(flow.written, []).find(
     ({ source }) => toRenamed(source, objects, name, name) === undefined,
   )
   return (
     read &&
-    `${read.path.slice(0, 3).join(', ')} says it between quotes, or of what a function gives: only its author can change that.`
+    `${read.path.slice(0, 3).join(', ')} uses it in quotes or on the result of a function, so only its author can rename it there.`
   )
 }
 
@@ -73,9 +73,9 @@ function findCalls(at: unknown): readonly { readonly call: string; readonly save
 /** Describes what is wrong with a new name for a field; undefined if nothing is. */
 export function toFieldNameFault(flow: LinkedFlow, field: FormField, name: string): string | undefined {
   if (!/^[a-z][A-Za-z0-9]*$/.test(name))
-    return 'Write the name in letters and digits, a small one first, such as petName.'
+    return 'Use letters and digits, starting with a lowercase letter, such as petName.'
   const taken = findFieldPlaces(flow, field).nodes.some(({ node }) => Object.hasOwn(node.properties ?? {}, name))
-  return taken ? `There is a field ${name} already.` : undefined
+  return taken ? `The field ${name} already exists.` : undefined
 }
 
 /** Renames a field in one schema that describes or requires it. */

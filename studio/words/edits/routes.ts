@@ -21,17 +21,21 @@ export function editTarget({ source, written }: LinkedFlow, path: JSONPath, targ
 }
 
 const toTargetLabel = (target: Target): string =>
-  'to' in target ? `the way to ${target.to}` : 'dialog' in target ? `the question ${target.dialog}` : 'staying here'
+  'to' in target
+    ? `changing a route to ${target.to}`
+    : 'dialog' in target
+      ? `changing a route to the dialog ${target.dialog}`
+      : 'changing a route to stay here'
 
 /** Changes the condition of an instruction; without one it always applies. */
 export const editCondition = ({ source }: LinkedFlow, path: JSONPath, predicate: string | undefined): FlowEdit => ({
-  label: predicate === undefined ? 'a way without condition' : `the condition ${predicate}`,
+  label: predicate === undefined ? 'removing a condition' : `setting the condition ${predicate}`,
   changes: [{ file: source.flow.path, path: [...path, 'when'], value: predicate, index: 0 }],
 })
 
 /** Moves an instruction within its list. */
 export const moveInstruction = ({ source }: LinkedFlow, list: JSONPath, from: number, to: number): FlowEdit => ({
-  label: 'the order of what happens',
+  label: 'reordering instructions',
   changes: [{ file: source.flow.path, path: list, from, to }],
 })
 
@@ -42,19 +46,19 @@ export const addRoute = (
   index: number,
   route: { readonly when: string } & Target,
 ): FlowEdit => ({
-  label: toTargetLabel(route).replace(/^the /, 'a '),
+  label: toTargetLabel(route).replace(/^changing /, 'adding '),
   changes: [{ file: source.flow.path, path: [...list, index], value: route, index }],
 })
 
 /** Removes an instruction from a list. */
 export const removeInstruction = ({ source }: LinkedFlow, list: JSONPath, index: number): FlowEdit => ({
-  label: 'without what happened there',
+  label: 'removing an instruction',
   changes: [{ file: source.flow.path, path: [...list, index], value: undefined }],
 })
 
 /** Changes the sentence that says what a procedure does. Successive letters are one edit. */
 export const editMeaning = ({ source }: LinkedFlow, procedure: string, means: string): FlowEdit => ({
-  label: `what ${procedure} means`,
+  label: `changing what ${procedure} means`,
   changes: [{ file: source.flow.path, path: ['procedures', procedure, 'means'], value: means }],
   group: `means ${procedure}`,
 })

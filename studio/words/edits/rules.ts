@@ -11,8 +11,8 @@ export const numberRules = {
   exclusiveMinimum: { before: 'more than', after: '', kinds: [] },
   maximum: { before: 'at most', after: '', kinds: ['number', 'integer'] },
   exclusiveMaximum: { before: 'less than', after: '', kinds: [] },
-  minItems: { before: 'at least', after: 'in the list', kinds: ['array'] },
-  maxItems: { before: 'at most', after: 'in the list', kinds: ['array'] },
+  minItems: { before: 'at least', after: 'entries', kinds: ['array'] },
+  maxItems: { before: 'at most', after: 'entries', kinds: ['array'] },
   minimumAge: { before: 'at least', after: 'years ago', kinds: ['date'] },
 } as const
 
@@ -63,7 +63,7 @@ export function listPossibleRules(field: FormField): NumberRule[] {
 
 /** Changes the limit of a rule. */
 export const editLimit = (field: FormField, { rule, place: { file, path } }: WrittenRule, limit: number): FlowEdit => ({
-  label: `the rule ${rule} of ${field.path}`,
+  label: `changing the rule ${rule} of ${field.path}`,
   changes: [{ file, path: [...path, rule], value: limit }],
   group: `rule ${file} ${path.join('/')} ${rule}`,
 })
@@ -76,7 +76,7 @@ export function addRule(flow: LinkedFlow, field: FormField, rule: NumberRule, li
   const { before, after } = numberRules[rule]
   const label = texts[toLabelKey(field) ?? ''] ?? field.name
   return {
-    label: `the rule ${rule} of ${field.path}`,
+    label: `adding the rule ${rule} to ${field.path}`,
     changes: [
       { file: place.file, path: [...place.path, rule], value: limit },
       ...(typeof place.node.errorMessage === 'string'
@@ -93,7 +93,7 @@ export function removeRule(field: FormField, { rule, place }: WrittenRule): Flow
   const messages = typeof node.errorMessage === 'object' ? Object.keys(node.errorMessage) : []
   const end = messages.length === 1 ? [] : [rule]
   return {
-    label: `without the rule ${rule} of ${field.path}`,
+    label: `removing the rule ${rule} from ${field.path}`,
     changes: [
       { file, path: [...path, rule], value: undefined },
       ...(messages.includes(rule) ? [{ file, path: [...path, 'errorMessage', ...end], value: undefined }] : []),
@@ -107,7 +107,7 @@ export function removeRule(field: FormField, { rule, place }: WrittenRule): Flow
 export function toOptional(flow: LinkedFlow, field: FormField, code: string): FlowEdit {
   const messages = field.needs.flatMap(({ place }) => toMessage(place.node.errorMessage, field.name) ?? [])
   return {
-    label: `${field.path} as optional`,
+    label: `making ${field.path} optional`,
     changes: [
       ...field.needs.flatMap(({ place: { file, path, node } }): FlowEdit['changes'] => {
         const required = (node.required ?? []).filter((name) => name !== field.name)
@@ -130,7 +130,7 @@ export function toRequired(flow: LinkedFlow, field: FormField): FlowEdit {
   const label = texts[toLabelKey(field) ?? ''] ?? field.name
   const isGeneral = typeof node.errorMessage === 'string' || typeof node.errorMessage?.required === 'string'
   return {
-    label: `${field.path} as required`,
+    label: `making ${field.path} required`,
     changes: [
       { file, path: [...path, 'required'], value: [...(node.required ?? []), field.name] },
       ...(isGeneral ? [] : [{ file, path: [...path, 'errorMessage', 'required', field.name], value: key }]),

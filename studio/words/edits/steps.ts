@@ -6,7 +6,7 @@ import type { FlowEdit } from './applyEdit.ts'
 export function renameStep(flow: LinkedFlow, step: string, name: string): FlowEdit {
   const file = flow.source.flow.path
   return {
-    label: `the name of ${name}`,
+    label: `renaming ${step} to ${name}`,
     changes: [
       ...replaceStep(flow, step, name),
       { file, path: ['steps', step], name },
@@ -24,7 +24,7 @@ export function removeStep(
   const file = flow.source.flow.path
   const isInside = ({ path }: { readonly path: JSONPath }) => path[0] === 'steps' && path[1] === step
   return {
-    label: `without the step ${step}`,
+    label: `removing the step ${step}`,
     changes: [
       ...replaceStep(flow, step, ways, resumed).filter((change) => !isInside(change)),
       { file, path: ['steps', step], value: undefined },
@@ -35,8 +35,8 @@ export function removeStep(
 
 /** Describes what is wrong with a new name for a step; undefined if nothing is. */
 export function toNameFault({ definition }: LinkedFlow, name: string): string | undefined {
-  if (!/^[A-Z][A-Z0-9_]*$/.test(name)) return 'Write the name in capital letters, such as ASK_SOMETHING.'
-  return name in definition.steps ? `There is a step ${name} already.` : undefined
+  if (!/^[A-Z][A-Z0-9_]*$/.test(name)) return 'Use capital letters, digits and underscores, such as ASK_SOMETHING.'
+  return name in definition.steps ? `The step ${name} already exists.` : undefined
 }
 
 /**

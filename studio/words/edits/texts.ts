@@ -4,7 +4,7 @@ import type { FlowEdit } from './applyEdit.ts'
 
 /** Changes the text of a copy key in one language. Successive letters are one edit. */
 export const editText = (flow: LinkedFlow, language: string, key: string, text: string): FlowEdit => ({
-  label: `the text ${key} (${language})`,
+  label: `editing the text ${key} (${language})`,
   changes: [{ file: toCopyFile(flow, language), path: [key], value: text }],
   group: `text ${language} ${key}`,
 })
@@ -41,7 +41,7 @@ export function replaceWords(flow: LinkedFlow, from: string, to: string): FlowEd
       return value === text ? [] : [{ file: toCopyFile(flow, language), path: [key], value }]
     }),
   )
-  return { label: `“${to}” in place of “${from}”`, changes }
+  return { label: `replacing “${from}” with “${to}”`, changes }
 }
 
 /** Adds texts for each language; existing keys keep their texts. */
@@ -70,16 +70,16 @@ export const firstLanguage = ({ copy }: LinkedFlow): string => copy.keys().next(
 /** Returns the path of a language's file. Throws if the flow does not have the language. */
 function toCopyFile({ source }: LinkedFlow, language: string): string {
   const file = source.copy.get(language)
-  if (!file) throw new Error(`The flow has no words in "${language}".`)
+  if (!file) throw new Error(`The flow has no texts in "${language}".`)
   return file.path
 }
 
 /** Describes what is wrong with the tag of a new language; undefined if nothing is. */
 export function toLanguageFault({ copy }: LinkedFlow, language: string): string | undefined {
   const tag = toLanguageTag(language)
-  if (tag === undefined) return 'Write a language as two or three small letters, such as fr or pt-BR.'
+  if (tag === undefined) return 'Use a language code such as fr or pt-BR.'
   if (tag !== language) return `Write it as ${tag}.`
-  return copy.has(language) ? `The flow has ${language} already.` : undefined
+  return copy.has(language) ? `The flow already has ${language}.` : undefined
 }
 
 /** Adds a language to the flow: every text of the first language, marked as untranslated. */
@@ -89,7 +89,7 @@ export function addLanguage(flow: LinkedFlow, language: string): FlowEdit {
   const texts = Object.entries(flow.copy.get(from) ?? {}).map(([key, text]) => [key, toUntranslated(from, text)])
   const grammar = /"\$schema": "([^"]+)"/.exec(flow.source.copy.get(from)?.text ?? '')?.[1]
   return {
-    label: `the language ${language}`,
+    label: `adding the language ${language}`,
     changes: [],
     files: {
       [file.replace(/[^/]+\.json$/, `${language}.json`)]:

@@ -30,7 +30,7 @@ export function JsonPane() {
       </label>
       <Editor key={shown} file={shown} />
       <p className="quiet">
-        Ctrl+Space completes, F8 goes to the next finding, Ctrl+F searches, Tab leaves the editor.
+        Ctrl+Space to complete, F8 for the next finding, Ctrl+F to search, Tab to leave the editor.
       </p>
     </div>
   )
@@ -50,10 +50,10 @@ function useFileGroups() {
   const copy = [...(flow?.source.copy.values() ?? [])].map(({ path }) => path)
   const known = new Set([flowFile, ...copy, ...own])
   const groups: readonly (readonly [string, readonly string[]])[] = [
-    ['The flow', [flowFile]],
+    ['Flow', [flowFile]],
     ['Words', copy],
     ['Fields of this step', [...new Set(own)].filter((path) => path in files)],
-    ['Others', Object.keys(files).filter((path) => !known.has(path))],
+    ['Other files', Object.keys(files).filter((path) => !known.has(path))],
   ]
   return groups.filter(([, list]) => list.length > 0)
 }
@@ -73,7 +73,7 @@ function Editor({ file }: { readonly file: string }) {
       file,
       text: store.getState().files[file] ?? '',
       read: () => ({ flow: model.getState().flow, file }),
-      onEdit: (text) => edit(`what was typed into ${file}`, { [file]: text }, toGroup()),
+      onEdit: (text) => edit(`typing in ${file}`, { [file]: text }, toGroup()),
       undo,
       redo,
     })

@@ -20,7 +20,7 @@ export function AddRoute({ flow, path, index }: AddRouteProps) {
   const [target, setTarget] = useState<Target>({ to: flow.definition.start })
   return (
     <details>
-      <summary>Add a way</summary>
+      <summary>Add a route</summary>
       <form
         className="inline"
         onSubmit={(event) => {
@@ -28,10 +28,10 @@ export function AddRoute({ flow, path, index }: AddRouteProps) {
           if (when !== undefined) edit(addRoute(flow, path, index, { when, ...target }))
         }}
       >
-        <ConditionSelect flow={flow} label="Condition of the new way" value={when} onChoose={setWhen} />
-        <TargetSelect flow={flow} path={path} label="Where the new way goes" value={target} onChoose={setTarget} />
+        <ConditionSelect flow={flow} label="Condition of the new route" value={when} onChoose={setWhen} />
+        <TargetSelect flow={flow} path={path} label="Where the new route goes" value={target} onChoose={setTarget} />
         <button type="submit" disabled={when === undefined}>
-          Add it before the last
+          Add before the last instruction
         </button>
       </form>
     </details>
@@ -59,7 +59,7 @@ export function ConditionSelect({ flow, label, value, onChoose }: ChoiceProps<st
         }}
       >
         <option value="">always</option>
-        <option value={newCondition}>if … (a new condition)</option>
+        <option value={newCondition}>if … (new condition)</option>
         {value !== undefined && !(value in flow.definition.predicates) && (
           <option value={value}>{value} (unknown)</option>
         )}

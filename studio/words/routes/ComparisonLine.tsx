@@ -25,11 +25,11 @@ export function ComparisonLine({ flow, number, values, line, onChange, onRemove 
       <legend>Line {number}</legend>
       <div className="condition-line">
         <select
-          aria-label={`What line ${number} is about`}
+          aria-label={`What to compare in line ${number}`}
           value={line.path}
           onChange={({ target }) => choose(target.value)}
         >
-          <option value="">choose …</option>
+          <option value="">Choose…</option>
           {[...new Set(values.map(toSlot))].map((slot) => (
             <optgroup key={slot} label={slot}>
               {values
@@ -44,7 +44,7 @@ export function ComparisonLine({ flow, number, values, line, onChange, onRemove 
         </select>
         {value && (
           <select
-            aria-label={`How line ${number} compares`}
+            aria-label={`How to compare in line ${number}`}
             value={line.operator}
             onChange={({ target }) => {
               const [operator] = listOperators(value).find(([name]) => name === target.value) ?? [line.operator]
@@ -61,7 +61,7 @@ export function ComparisonLine({ flow, number, values, line, onChange, onRemove 
         {value && hasOperand(line.operator) && (
           <Operand
             flow={flow}
-            label={`With what line ${number} compares`}
+            label={`What to compare with in line ${number}`}
             value={value}
             operand={line.operand}
             onChange={(operand) => onChange({ ...line, operand })}

@@ -134,9 +134,7 @@ function Procedure({ flow, step, name, means, children }: ProcedureProps) {
         <textarea rows={1} value={means} onChange={({ target }) => edit(editMeaning(flow, name, target.value))} />
       </label>
       <p className="quiet">
-        {others.length === 0
-          ? 'Only this step does it.'
-          : `What you change in it changes also at ${others.join(', ')}.`}
+        {others.length === 0 ? 'Only this step uses it.' : `Changes here also affect ${others.join(', ')}.`}
       </p>
       {children}
     </div>
@@ -158,7 +156,7 @@ function Said({
   if (!isAsked) return texts
   return (
     <details>
-      <summary>What it asks</summary>
+      <summary>Dialog text</summary>
       {texts}
     </details>
   )

@@ -24,7 +24,7 @@ export function NewCondition({ flow, onMade, onClose }: NewConditionProps) {
   const made = fault === undefined ? toCondition(flow, lines, join) : undefined
   return (
     <StepDialog
-      title="A new condition"
+      title="New condition"
       action="Use this condition"
       fault={fault}
       toEdit={() => [made?.edit ?? { label: '', changes: [] }, desk.getState().step]}
@@ -33,14 +33,14 @@ export function NewCondition({ flow, onMade, onClose }: NewConditionProps) {
     >
       {lines.length > 1 && (
         <p>
-          It holds when{' '}
+          True when{' '}
           <select
-            aria-label="How many lines have to hold"
+            aria-label="How many lines must be true"
             value={join}
             onChange={({ target }) => setJoin(target.value === 'any' ? 'any' : 'all')}
           >
-            <option value="all">all of these hold</option>
-            <option value="any">one of these holds</option>
+            <option value="all">all of these are true</option>
+            <option value="any">any of these is true</option>
           </select>
         </p>
       )}
@@ -61,7 +61,7 @@ export function NewCondition({ flow, onMade, onClose }: NewConditionProps) {
       </button>
       {made && (
         <p>
-          {made.edit ? 'It is told as' : 'The flow has it already'}: if {made.means}. <code>{made.when}</code>
+          {made.edit ? 'Reads as' : 'Already in the flow'}: if {made.means}. <code>{made.when}</code>
         </p>
       )}
     </StepDialog>

@@ -41,7 +41,7 @@ interface InstructionListProps {
 
 /** Instructions in their order; the first that goes somewhere ends the event. */
 function InstructionList({ flow, step, list, path, language }: InstructionListProps) {
-  if (list.length === 0) return <p className="quiet">Goes on with what follows.</p>
+  if (list.length === 0) return <p className="quiet">Continues with what follows.</p>
   const drawList = (inner: typeof list, place: JSONPath) => (
     <InstructionList flow={flow} step={step} list={inner} path={place} language={language} />
   )

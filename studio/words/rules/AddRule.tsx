@@ -30,7 +30,7 @@ export function AddRule({ flow, field, label }: AddRuleProps) {
       }}
     >
       <label>
-        <span className="sr-only">A further rule of {label}</span>
+        <span className="sr-only">Add a rule to {label}</span>
         <select value={rule} onChange={({ target }) => setChosen(target.value)}>
           {possible.map((name) => (
             <option key={name} value={name}>
@@ -43,12 +43,12 @@ export function AddRule({ flow, field, label }: AddRuleProps) {
         type="number"
         step="any"
         required
-        aria-label={`Limit of the further rule of ${label}`}
+        aria-label={`Limit of the new rule for ${label}`}
         value={limit}
         onChange={({ target }) => setLimit(target.value)}
       />
       <button type="submit" className="small">
-        Add the rule<span className="sr-only"> to {label}</span>
+        Add rule<span className="sr-only"> to {label}</span>
       </button>
     </form>
   )

@@ -33,7 +33,7 @@ export function FieldRules({ flow, step, field }: FormProps & { readonly field: 
       <p className="row-head">
         <strong>{label}</strong> <code>{field.path}</code>
       </p>
-      {field.conditions.length > 0 && <p className="quiet">Asked for only when {field.conditions.join(' and ')}.</p>}
+      {field.conditions.length > 0 && <p className="quiet">Shown only when {field.conditions.join(' and ')}.</p>}
       <div className="rule">
         <label className="check">
           <input
@@ -42,7 +42,7 @@ export function FieldRules({ flow, step, field }: FormProps & { readonly field: 
             onChange={() => edit(isRequired ? toOptional(flow, field, code) : toRequired(flow, field))}
           />
           <span>
-            {label} must be filled in
+            {label} is required
             {conditions.length > 0 && ` when ${conditions.join(' and ')}`}
           </span>
         </label>
@@ -62,7 +62,7 @@ export function FieldRules({ flow, step, field }: FormProps & { readonly field: 
             </p>
           )}
           <KeyTexts flow={flow} textKey={rule.message} />
-          <Sharers what="rule counts at" names={listSharers(flow, step, rule.place.id)} />
+          <Sharers what="rule applies in" names={listSharers(flow, step, rule.place.id)} />
           {isNumberRule(rule.rule) && (
             <button type="button" className="small" onClick={() => edit(removeRule(field, rule))}>
               Remove this rule
@@ -79,7 +79,7 @@ export function FieldRules({ flow, step, field }: FormProps & { readonly field: 
           <span className="sr-only"> {label}</span>
         </button>
       </span>
-      <Sharers what="field is part of the forms of" names={listSharers(flow, step, field.owner.id)} />
+      <Sharers what="field is used in" names={listSharers(flow, step, field.owner.id)} />
     </li>
   )
 }
@@ -95,7 +95,7 @@ function RenameField({ label, ...props }: RenameFieldProps) {
   return (
     <>
       <button type="button" className="small" onClick={() => setOpen(true)}>
-        Keep it under another name<span className="sr-only"> ({label})</span>
+        Rename this field<span className="sr-only"> ({label})</span>
       </button>
       {isOpen && <RenameFieldDialog {...props} onClose={() => setOpen(false)} />}
     </>
@@ -111,11 +111,11 @@ function RenameFieldDialog({
   const { code } = useStudio()
   const [name, setName] = useState(field.name)
   const knower = useMemo(() => toKnower(flow, field, code), [flow, field, code])
-  const fault = name === field.name ? 'Write another name.' : toFieldNameFault(flow, field, name)
+  const fault = name === field.name ? 'Enter a different name.' : toFieldNameFault(flow, field, name)
   return (
     <StepDialog
-      title={`Another name for ${field.path}`}
-      action={knower === undefined ? 'Keep it under this name' : undefined}
+      title={`Rename ${field.path}`}
+      action={knower === undefined ? 'Rename' : undefined}
       fault={knower ?? fault}
       toEdit={() => [renameField(flow, field, name, code), step]}
       onClose={onClose}
@@ -125,17 +125,17 @@ function RenameFieldDialog({
           <label>
             Name <input value={name} spellCheck={false} onChange={({ target }) => setName(target.value.trim())} />
           </label>
-          <p>Applicants do not see it. Schemas, conditions, layouts and the keys of its words follow.</p>
+          <p>Applicants do not see this name. Schemas, conditions, layouts and text keys are updated to match.</p>
         </>
       ) : (
-        <p>The studio cannot give it another name. {knower}</p>
+        <p>The studio cannot rename this field. {knower}</p>
       )}
     </StepDialog>
   )
 }
 
 const toSentence = ({ rule, place, value }: WrittenRule) =>
-  rule === 'pattern' ? `must look as the pattern in the JSON says: ${String(value)}` : toRuleText(rule, [place.node])
+  rule === 'pattern' ? `must match the pattern ${String(value)}` : toRuleText(rule, [place.node])
 
 function Sharers({ what, names }: { readonly what: string; readonly names: readonly string[] }) {
   if (names.length === 0) return null

@@ -30,11 +30,11 @@ export function RowOrder({ flow, layout, toLabel }: RowOrderProps) {
     <div className="order">
       {part !== undefined && (
         <p className="quiet">
-          Of {part}
-          {group !== undefined && ', in every form that has these fields'}:
+          For {part}
+          {group !== undefined && ', in every form with these fields'}:
         </p>
       )}
-      <ol className="rows" aria-label={`The order of the fields${part === undefined ? '' : ` of ${part}`}`}>
+      <ol className="rows" aria-label={`Field order${part === undefined ? '' : ` for ${part}`}`}>
         {rows.map((row, index) => {
           const fields = toFields(flow, row)
           const own = names[index] ?? []
@@ -89,7 +89,7 @@ export function RowOrder({ flow, layout, toLabel }: RowOrderProps) {
                     edit(joinRow(flow, layout, index))
                   }}
                 >
-                  Beside the one before<span className="sr-only"> ({name})</span>
+                  Join row above<span className="sr-only"> ({name})</span>
                 </button>
               )}
             </li>

@@ -14,7 +14,7 @@ import { StepDialog } from '../steps/StepDialog.tsx'
 export function RulesForm({ flow, step }: FormProps) {
   const forms = useMemo(() => listStepForms(flow, step), [flow, step])
   const layouts = useMemo(() => listLayouts(flow, step), [flow, step])
-  if (forms.length === 0) return <p>This step asks for nothing.</p>
+  if (forms.length === 0) return <p>This step has no fields.</p>
   return forms.map(({ schema, when, fields }, index) => (
     <section key={`${schema} ${when}`} className="block" aria-label={schema}>
       <h3>
@@ -67,8 +67,8 @@ function AddFieldDialog({ flow, step, form, onClose }: AddFieldProps & { readonl
   const [first = 'en'] = languages
   return (
     <StepDialog
-      title={`A field of ${step}`}
-      action="Add the field"
+      title={`Add a field to ${step}`}
+      action="Add field"
       fault={toFieldsFault([field], first, toNameOfLanguage(first))}
       toEdit={() => [addField(flow, step, form, field), step]}
       onClose={onClose}

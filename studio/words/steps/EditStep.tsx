@@ -29,8 +29,8 @@ export function EditStep(props: EditStepProps) {
   return (
     <div className="step-edits">
       {toButton('add', 'Add a step after this one')}
-      {toButton('rename', 'Give it another name')}
-      {toButton('remove', 'Take it out')}
+      {toButton('rename', 'Rename this step')}
+      {toButton('remove', 'Remove this step')}
       {Dialog && <Dialog {...props} onClose={() => setOpen(undefined)} />}
     </div>
   )
@@ -42,11 +42,11 @@ interface DialogProps extends EditStepProps {
 
 function RenameDialog({ flow, step, onClose }: DialogProps) {
   const [name, setName] = useState(step)
-  const fault = name === step ? 'Write another name.' : toNameFault(flow, name)
+  const fault = name === step ? 'Enter a different name.' : toNameFault(flow, name)
   return (
     <StepDialog
-      title={`Another name for ${step}`}
-      action="Give it this name"
+      title={`Rename ${step}`}
+      action="Rename"
       fault={fault}
       toEdit={() => [renameStep(flow, step, name), name]}
       onClose={onClose}
@@ -54,8 +54,8 @@ function RenameDialog({ flow, step, onClose }: DialogProps) {
       <label>
         Name <input value={name} onChange={({ target }) => setName(target.value.trim())} />
       </label>
-      <p>Whatever leads to it leads to it by this name.</p>
-      <Consequences flow={flow} step={step} saved="go on there" />
+      <p>Routes to this step are updated to match.</p>
+      <Consequences flow={flow} step={step} saved="continue there" />
     </StepDialog>
   )
 }
@@ -66,26 +66,26 @@ function RemoveDialog({ flow, step, onClose }: DialogProps) {
   const [first] = listResumable(flow, step)
   const [resumed, setResumed] = useState(first)
   const fault =
-    ways === step ? 'Choose another step for what leads there.' : resumed === step ? 'Choose another step.' : undefined
+    ways === step ? 'Choose another step for its routes.' : resumed === step ? 'Choose another step.' : undefined
   return (
     <StepDialog
-      title={`Take ${step} out`}
-      action="Take the step out"
+      title={`Remove ${step}`}
+      action="Remove step"
       fault={fault}
       toEdit={() => [removeStep(flow, step, { ways, resumed: resumed ?? ways }), ways]}
       onClose={onClose}
     >
       <p>
-        What leads to it now shall{' '}
-        <StepSelect flow={flow} label="Where its ways lead" value={ways} onChoose={setWays} />
+        Routes to this step will{' '}
+        <StepSelect flow={flow} label="Where its routes lead" value={ways} onChoose={setWays} />
       </p>
       {isReleased(flow, step) && resumed !== undefined && (
         <p>
-          Applications that were saved there shall{' '}
-          <StepSelect flow={flow} label="Where saved applications go on" value={resumed} onChoose={setResumed} />
+          Applications saved at this step will{' '}
+          <StepSelect flow={flow} label="Where saved applications continue" value={resumed} onChoose={setResumed} />
         </p>
       )}
-      <Consequences flow={flow} step={step} saved="go on where you choose" />
+      <Consequences flow={flow} step={step} saved="continue where you choose" />
     </StepDialog>
   )
 }
@@ -100,12 +100,10 @@ function Consequences({ flow, step, saved }: EditStepProps & { readonly saved: s
   return (
     <>
       {isReleased(flow, step) && (
-        <p className="quiet">
-          The flow has a migration then: applications that stopped at this step of the released version {saved}.
-        </p>
+        <p className="quiet">This adds a migration: applications saved at this step in the released version {saved}.</p>
       )}
       {code.split('\n').includes(step) && (
-        <p className="save-warning">The product’s own code names this step, so a programmer has to follow.</p>
+        <p className="save-warning">The product’s code uses this name, so a programmer has to update it.</p>
       )}
     </>
   )
@@ -127,8 +125,8 @@ function AddStepDialog({ flow, step: after, onClose }: AddStepProps) {
   const setFields = (next: readonly NewField[]) => setStep({ ...step, fields: next })
   return (
     <StepDialog
-      title={`A step after ${after}`}
-      action="Add the step"
+      title={`Add a step after ${after}`}
+      action="Add step"
       fault={toStepFault(step, first, toNameOfLanguage(first))}
       toEdit={() => {
         const { name, ...edit } = addStep(flow, step, after)

@@ -24,7 +24,7 @@ export function FieldRow({ number, field, languages, onChange, onRemove }: Field
         onChange={(words) => onChange({ ...field, label: words })}
       />
       <label>
-        What is asked for
+        Field type
         <select value={kind} onChange={({ target }) => onChange({ ...field, kind: toKind(target.value) })}>
           {Object.entries(kinds).map(([name, { words }]) => (
             <option key={name} value={name}>
@@ -35,7 +35,7 @@ export function FieldRow({ number, field, languages, onChange, onRemove }: Field
       </label>
       {kind === 'select' && (
         <WordsInputs
-          label="Choices, one on each line"
+          label="Options, one per line"
           isLong
           words={choices}
           languages={languages}
@@ -49,7 +49,7 @@ export function FieldRow({ number, field, languages, onChange, onRemove }: Field
             checked={isRequired}
             onChange={({ target }) => onChange({ ...field, isRequired: target.checked })}
           />{' '}
-          It must be filled in
+          Required
         </label>
       )}
       {onRemove && (

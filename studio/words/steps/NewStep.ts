@@ -13,13 +13,13 @@ export type Words = Readonly<Record<string, string>>
 
 /** The kinds of fields, with readable names. */
 export const kinds = {
-  text: { words: 'a line of text', schema: { type: 'string', maxLength: 200 } },
-  textarea: { words: 'several lines of text', schema: { type: 'string', maxLength: 2000, ui: { input: 'textarea' } } },
-  number: { words: 'a number', schema: { type: 'number' } },
-  date: { words: 'a date', schema: { type: 'string', format: 'date' } },
-  email: { words: 'an email address', schema: { type: 'string', format: 'email', maxLength: 254 } },
-  checkbox: { words: 'a box to tick', schema: { type: 'boolean', ui: { input: 'checkbox' } } },
-  select: { words: 'one of some choices', schema: { type: 'string' } },
+  text: { words: 'Short text', schema: { type: 'string', maxLength: 200 } },
+  textarea: { words: 'Long text', schema: { type: 'string', maxLength: 2000, ui: { input: 'textarea' } } },
+  number: { words: 'Number', schema: { type: 'number' } },
+  date: { words: 'Date', schema: { type: 'string', format: 'date' } },
+  email: { words: 'Email address', schema: { type: 'string', format: 'email', maxLength: 254 } },
+  checkbox: { words: 'Checkbox', schema: { type: 'boolean', ui: { input: 'checkbox' } } },
+  select: { words: 'Choice of options', schema: { type: 'string' } },
 } as const
 
 /** A field to be added. */
@@ -42,15 +42,15 @@ export interface NewStep {
 
 /** Describes what a new step still needs; undefined if it is complete. */
 export function toStepFault({ title, fields }: NewStep, language: string, name: string): string | undefined {
-  return title[language]?.trim() ? toFieldsFault(fields, language, name) : `Give the step a title in ${name}.`
+  return title[language]?.trim() ? toFieldsFault(fields, language, name) : `Enter a title for the step in ${name}.`
 }
 
 /** Describes what new fields still need; undefined if they are complete. */
 export function toFieldsFault(fields: readonly NewField[], language: string, name: string): string | undefined {
   const unnamed = fields.findIndex(({ label }) => !label[language]?.trim())
-  if (unnamed >= 0) return `Give field ${unnamed + 1} a label in ${name}.`
+  if (unnamed >= 0) return `Enter a label for field ${unnamed + 1} in ${name}.`
   const empty = fields.findIndex(({ kind, choices }) => kind === 'select' && toLines(choices[language]).length === 0)
-  return empty >= 0 ? `Write the choices of field ${empty + 1} in ${name}, one on each line.` : undefined
+  return empty >= 0 ? `Enter the options of field ${empty + 1} in ${name}, one per line.` : undefined
 }
 
 /** Returns the edit that adds a step after another one, and the new step's name. Throws with a readable message if no step can follow. */
@@ -58,7 +58,7 @@ export function addStep(flow: LinkedFlow, step: NewStep, after: string): FlowEdi
   const { names, files } = addSteps(flow, toForm(step, flow.copy.keys().next().value ?? 'en'), after)
   const [name = ''] = names
   const texts = files.map(({ path, text }) => [path, text] as const)
-  return { name, label: `the step ${name}`, changes: [], files: Object.fromEntries(texts) }
+  return { name, label: `adding the step ${name}`, changes: [], files: Object.fromEntries(texts) }
 }
 
 function toForm({ title, fields }: NewStep, language: string): ImportedForm {

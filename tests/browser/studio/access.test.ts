@@ -33,7 +33,7 @@ it('breaks no rule of access, whichever tab is open, nor in the dialog that save
 it('gives the map more room and the words less, with the arrow keys and by pulling, and goes along the tabs', async () => {
   const page = await studio.open()
   const width = async (name: string) => (await page.getByRole('region', { name }).boundingBox())?.width ?? 0
-  const splitter = page.getByRole('separator', { name: 'Room for the map, and for the words' })
+  const splitter = page.getByRole('separator', { name: 'Resize the panes' })
   const [map, words] = [await width('Map'), await width('Words and rules')]
   await splitter.press('ArrowRight')
   await expect.poll(() => width('Map')).toBeGreaterThan(map)

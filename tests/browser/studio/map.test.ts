@@ -36,15 +36,15 @@ describe('the map', () => {
     await expect.poll(() => isInView(page, 'INCOME_SOURCES')).toBe(true)
 
     await page.getByRole('combobox', { name: 'Find a step' }).fill('zebra')
-    await page.getByText('No step has these words.').waitFor()
-    await expect.poll(() => toMap(page).getByText('No step found').count()).toBe(1)
+    await page.getByText('No steps match.').waitFor()
+    await expect.poll(() => toMap(page).getByText('No steps found').count()).toBe(1)
   })
 
   it('goes from card to card with the arrow keys, and opens one with Enter', async () => {
     const page = await openMap()
     const start = toCard(page, 'ENTER_LICENSE_PLATE')
     expect(await start.locator('.unseen').textContent()).toMatch(
-      /^Find your car \(ENTER_LICENSE_PLATE\), [1-9]\d* ways in, [1-9]\d* ways out, no findings/,
+      /^Find your car \(ENTER_LICENSE_PLATE\), [1-9]\d* routes in, [1-9]\d* routes out, no findings/,
     )
     await start.focus()
     await page.keyboard.press('ArrowDown')
@@ -77,10 +77,10 @@ describe('the map', () => {
         'VEHICLE_MANUAL_ENTER VERIFY_VEHICLE_INFO',
         'VEHICLE_MANUAL_ENTER ENTER_LICENSE_PLATE',
       ])
-    const ways = page.getByRole('region', { name: 'Ways through this step' })
+    const ways = page.getByRole('region', { name: 'Step details' })
     await expect.poll(() => ways.innerText()).toContain('"Find my car": if no car is found for the plate')
     const words = toMap(page)
-      .locator('.way', { hasText: /\d+ ways/ })
+      .locator('.way', { hasText: /\d+ routes/ })
       .first()
     const [count] = /\d+/.exec(await words.innerText()) ?? []
     await words.hover()
@@ -128,7 +128,7 @@ describe('the map', () => {
 describe('what the check finds', () => {
   it('is drawn on the map after a wrong edit, told with its fix and an example, and gone after undo', async () => {
     const page = await openMap()
-    await page.getByRole('banner').getByText('Nothing found').waitFor()
+    await page.getByRole('banner').getByText('No problems found').waitFor()
     await openTab(page, 'JSON')
     const line = page.locator('.cm-line', { hasText: '"when": "mileageTooHigh", "to": "DISQUALIFIED"' }).first()
     await line.click()
@@ -136,7 +136,7 @@ describe('what the check finds', () => {
     for (let count = 0; count < 4; count += 1) await page.keyboard.press('ArrowLeft')
     await page.keyboard.type('S')
     const named = (name: RegExp) => toMap(page).getByRole('button', { name })
-    await named(/^DISQUALIFIEDS \(DISQUALIFIEDS\), no such step, 1 way in/).waitFor()
+    await named(/^DISQUALIFIEDS \(DISQUALIFIEDS\), no such step, 1 route in/).waitFor()
     await named(/^Find your car \(ENTER_LICENSE_PLATE\), .*, 1 fault/).waitFor()
 
     await toMap(page).getByRole('button', { name: 'Findings: 1 fault' }).click()
@@ -166,7 +166,7 @@ it('draws on the map which paths were found and run, and says why not the others
   const [, run, all] = /(\d+) of (\d+) paths run$/.exec((await card.locator('.unseen').textContent()) ?? '') ?? []
   expect(Number(run)).toBeLessThan(Number(all))
   await card.dispatchEvent('click')
-  const ways = page.getByRole('region', { name: 'Ways through this step' })
+  const ways = page.getByRole('region', { name: 'Step details' })
   await ways.getByText(`${run} of ${all} paths run`).waitFor()
   await ways.getByText(/^Why .* not run$/).click()
   await ways

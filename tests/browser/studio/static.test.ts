@@ -45,7 +45,7 @@ it('downloads what was edited as a patch that git applies, a new language too', 
   const page = await browser.open({ viewport: wide, url })
   await page.locator('[name="plate.title en"]').fill('Which car is it?')
   await page.getByLabel('Language', { exact: true }).fill('fr')
-  await page.getByRole('button', { name: 'Add the language' }).click()
+  await page.getByRole('button', { name: 'Add language' }).click()
   await page.getByRole('button', { name: /^Download a patch/ }).click()
   await page
     .getByRole('dialog', { name: 'Download these changes?' })
@@ -53,7 +53,7 @@ it('downloads what was edited as a patch that git applies, a new language too', 
     .waitFor()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download 2 files all the same' }).click(),
+    page.getByRole('button', { name: 'Download 2 files anyway' }).click(),
   ])
   const asked: string[] = []
   page.on('dialog', (dialog) => {

@@ -35,7 +35,7 @@ it('says that it checks until the first check has come to its end', () => {
   answer({ id: 1, problems: [], isWhole: false })
   expect(toFindingsWords(findings.getState())).toBe('Checking…')
   answer({ id: 1, problems: [], isWhole: true })
-  expect(toFindingsWords(findings.getState())).toBe('Nothing found')
+  expect(toFindingsWords(findings.getState())).toBe('No problems found')
   expect(findings.getState().isCurrent).toBe(true)
 })
 

@@ -30,7 +30,7 @@ it('finds a step by a text that stands in it, and says which', () => {
 
 it('finds the steps that ask for a field by its name', () => {
   expect(findSteps(english, 'plateNumber')).toEqual([
-    expect.objectContaining({ name: 'ENTER_LICENSE_PLATE', by: { kind: 'name of a field', text: 'plateNumber' } }),
+    expect.objectContaining({ name: 'ENTER_LICENSE_PLATE', by: { kind: 'field name', text: 'plateNumber' } }),
   ])
 })
 

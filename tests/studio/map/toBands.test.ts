@@ -31,14 +31,14 @@ describe('the whole map', () => {
       ['Your offer', ['OFFER']],
       ['Your car', ['CAR']],
       ['Other steps', ['LOST']],
-      ['Where it ends', ['THANKS']],
+      ['Endings', ['THANKS']],
     ])
   })
 
   it('is one section for a flow that has none', () => {
     expect(toNames([])).toEqual([
       ['Steps', ['CAR', 'OFFER', 'LOST']],
-      ['Where it ends', ['THANKS']],
+      ['Endings', ['THANKS']],
     ])
   })
 

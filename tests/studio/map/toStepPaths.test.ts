@@ -11,6 +11,6 @@ it('counts the paths of each step, and keeps why those that were not run have no
     A: { total: 2, open: ['it never was so'] },
     B: { total: 1, open: [] },
   })
-  expect([...paths.values()].map(toPathWords)).toEqual(['1 of 2 paths run', 'its path run'])
+  expect([...paths.values()].map(toPathWords)).toEqual(['1 of 2 paths run', 'its only path run'])
   expect(toPathWords({ total: 5, open: [] })).toBe('all 5 paths run')
 })

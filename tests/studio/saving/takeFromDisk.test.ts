@@ -8,7 +8,7 @@ const open = () => createWorkspace('flow.json', { 'flow.json': '{}', 'en.json': 
 it('takes what was not edited here, and says so', () => {
   const workspace = open()
   expect(takeFromDisk(workspace, { 'en.json': '{}' })).toBe(
-    'Somebody else has changed en.json. Their change is taken over.',
+    'Someone else changed en.json. Their changes were applied here.',
   )
   expect(workspace.store.getState()).toMatchObject({ files: { 'en.json': '{}' }, saved: { 'en.json': '{}' } })
 })
@@ -30,7 +30,9 @@ it('puts both together where they changed different places, also in what can be 
 it('leaves alone where both changed the same, so that saving is refused until one has looked', () => {
   const workspace = open()
   workspace.edit('a', { 'en.json': base.replace('one', 'mine') })
-  expect(takeFromDisk(workspace, { 'en.json': base.replace('one', 'theirs') })).toMatch(/saving shows you both/)
+  expect(takeFromDisk(workspace, { 'en.json': base.replace('one', 'theirs') })).toMatch(
+    /Saving will show both versions/,
+  )
   expect(workspace.store.getState()).toMatchObject({
     files: { 'en.json': base.replace('one', 'mine') },
     saved: { 'en.json': base },
@@ -49,25 +51,27 @@ it('says what was deleted, and keeps what was edited of it', () => {
   const workspace = createWorkspace('flow.json', { 'flow.json': '{}', 'en.json': base, 'es.json': base })
   workspace.edit('a', { 'en.json': base.replace('one', 'mine') })
   expect(takeFromDisk(workspace, { 'en.json': null, 'es.json': null })).toBe(
-    'Somebody else has deleted es.json. It is gone here, too. ' +
-      'Somebody else has deleted en.json. You have edited it: it is kept here, and saving asks you.',
+    'Someone else deleted es.json. It was removed here, too. ' +
+      'Someone else deleted en.json. You edited it, so it is kept here. Saving will ask which version to use.',
   )
   expect(workspace.store.getState().files).toEqual({ 'flow.json': '{}', 'en.json': base.replace('one', 'mine') })
 })
 
 it('keeps a flow file that is gone as one to be saved, and says when it is there again', () => {
   const workspace = open()
-  expect(takeFromDisk(workspace, { 'flow.json': null })).toMatch(/flow\.json is not on the disk any more/)
+  expect(takeFromDisk(workspace, { 'flow.json': null })).toMatch(/flow\.json was deleted from disk/)
   expect(takeFromDisk(workspace, { 'flow.json': null })).toBeUndefined()
   expect(workspace.store.getState().files['flow.json']).toBe('{}')
   expect(workspace.store.getState().saved['flow.json']).toBeUndefined()
-  expect(takeFromDisk(workspace, { 'flow.json': '{}', 'en.json': base })).toBe('flow.json is on the disk again.')
+  expect(takeFromDisk(workspace, { 'flow.json': '{}', 'en.json': base })).toBe('flow.json is back on disk.')
   expect(workspace.store.getState().saved['flow.json']).toBe('{}')
 })
 
 it('leaves alone what cannot be put together because it is no JSON on disk', () => {
   const workspace = open()
   workspace.edit('a', { 'en.json': base.replace('one', 'mine') })
-  expect(takeFromDisk(workspace, { 'en.json': '{ "a": ' })).toMatch(/en\.json\. You have, too: saving shows you both/)
+  expect(takeFromDisk(workspace, { 'en.json': '{ "a": ' })).toMatch(
+    /en\.json\. You changed it, too\. Saving will show both versions/,
+  )
   expect(workspace.store.getState().files['en.json']).toBe(base.replace('one', 'mine'))
 })

@@ -9,16 +9,16 @@ const [car, you] = [
 
 it('tells of settings each value that is another, by its place', () => {
   expect(toSettingsWords(sections(car, you), sections(car, { ...you, minutes: 3 }))).toBe(
-    '- **sections › 2 › minutes**: `2` is now `3`',
+    '- **sections › 2 › minutes** changed from `2` to `3`',
   )
-  expect(toSettingsWords('{ "a": 1 }', '{ "b": "x" }')).toBe('- **a** is gone\n- **b** is new: `"x"`')
+  expect(toSettingsWords('{ "a": 1 }', '{ "b": "x" }')).toBe('- **a** was removed\n- **b** was added: `"x"`')
 })
 
 it('tells what a list has, and has no longer', () => {
   expect(toSettingsWords(sections(car, you), sections(you))).toBe(
-    '- **sections** has no longer `{"name":"car","minutes":1}`',
+    '- **sections** no longer has `{"name":"car","minutes":1}`',
   )
-  expect(toSettingsWords(sections(car), sections(car, you))).toBe('- **sections** has `{"name":"you","minutes":2}`')
+  expect(toSettingsWords(sections(car), sections(car, you))).toBe('- **sections** now has `{"name":"you","minutes":2}`')
 })
 
 it('tells of the flow nothing where only settings are others', () => {

@@ -17,7 +17,7 @@ it('takes it as what is known of a failure', () => {
 })
 
 it('says what is wrong with it', () => {
-  expect(readAnswer(toChoice('answered'), '{')).toEqual({ problem: expect.stringContaining('This is not JSON') })
+  expect(readAnswer(toChoice('answered'), '{')).toEqual({ problem: expect.stringContaining('This is not valid JSON') })
   expect(readAnswer(toChoice('failed'), '[]')).toEqual({ problem: expect.stringContaining('needs a "status"') })
   expect(readAnswer(toChoice('failed'), 'null')).toEqual({ problem: expect.stringContaining('needs a "status"') })
 })

@@ -42,7 +42,7 @@ it('tells what the applicant does and what the services answer, by the words on 
     { deed: 'Changes plateState', answers: [] },
     { deed: 'Waits: awaitVerification fails (500)', answers: [] },
     { deed: 'Goes back', answers: [] },
-    { deed: 'Closes the question', answers: [] },
+    { deed: 'Closes the dialog', answers: [] },
   ])
 })
 

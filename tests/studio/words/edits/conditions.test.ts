@@ -92,9 +92,9 @@ describe('a condition from menus', () => {
   })
 
   it.each([
-    [{ path: '', operator: 'is', operand: '' }, 'Choose what line 1 is about.'],
-    [{ path: 'textsSent', operator: 'is', operand: ' ' }, 'Say in line 1 what texts sent is compared with.'],
-    [{ path: 'textsSent', operator: 'is', operand: 'many' }, 'Write a number in line 1, or choose a limit.'],
+    [{ path: '', operator: 'is', operand: '' }, 'Choose what to compare in line 1.'],
+    [{ path: 'textsSent', operator: 'is', operand: ' ' }, 'Enter what to compare texts sent with in line 1.'],
+    [{ path: 'textsSent', operator: 'is', operand: 'many' }, 'Enter a number in line 1, or choose a limit.'],
     [{ path: 'textsSent', operator: 'is', operand: '3' }, undefined],
   ] as const)('says what is missing: %j', (line, fault) => {
     expect(toConditionFault(flow, [line])).toBe(fault)

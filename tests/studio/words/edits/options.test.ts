@@ -47,7 +47,7 @@ it('moves an option, and nothing else', async () => {
 })
 
 it('refuses an option without a name, or that is there', () => {
-  expect(toOptionFault(residency(), ' ')).toBe('Give the option a name.')
-  expect(toOptionFault(residency(), 'Tin')).toBe('There is an option Tin already.')
+  expect(toOptionFault(residency(), ' ')).toBe('Enter a name for the option.')
+  expect(toOptionFault(residency(), 'Tin')).toBe('The option Tin already exists.')
   expect(toOptionFault(residency(), 'Visitor')).toBeUndefined()
 })

@@ -107,21 +107,16 @@ it('keeps what saved applications have of it', async () => {
 })
 
 it.each([
-  ['email', 'forms/review.schema.json', code, /^The product’s own code has the word email, so a programmer/],
-  [
-    'email',
-    'forms/review.schema.json',
-    '',
-    'A service knows it by this one: schemas/api/contact-request.schema.json has it.',
-  ],
-  ['residency', 'forms/review.schema.json', '', /^completeIdentity hands the whole form to a service/],
+  ['email', 'forms/review.schema.json', code, /^The product’s code uses the name email, so a programmer/],
+  ['email', 'forms/review.schema.json', '', 'A service uses this name: see schemas/api/contact-request.schema.json.'],
+  ['residency', 'forms/review.schema.json', '', /^completeIdentity sends the whole form to a service/],
 ])('is refused for %s of %s, which others know', (path, schema, words, reason) => {
   expect(toKnower(flow, field(schema, path), words)).toMatch(reason)
 })
 
 it.each([
-  ['Pet name', 'Write the name in letters and digits, a small one first, such as petName.'],
-  ['lenderName', 'There is a field lenderName already.'],
+  ['Pet name', 'Use letters and digits, starting with a lowercase letter, such as petName.'],
+  ['lenderName', 'The field lenderName already exists.'],
   ['petName', undefined],
 ])('is refused as %s', (name, fault) => {
   expect(toFieldNameFault(flow, field('forms/lender.schema.json', 'accountNumber'), name)).toBe(fault)

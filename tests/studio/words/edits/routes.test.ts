@@ -115,7 +115,7 @@ it('adds a language that the check holds for unfinished', async () => {
 
 it('takes only names of languages that are not there', () => {
   expect(toLanguageFault(flow, 'French')).toMatch(/such as fr or pt-BR/)
-  expect(toLanguageFault(flow, 'es')).toBe('The flow has es already.')
+  expect(toLanguageFault(flow, 'es')).toBe('The flow already has es.')
   expect(toLanguageFault(flow, 'pt_br')).toBe('Write it as pt-BR.')
   for (const language of ['pt-BR', 'zh-Hant', 'es-419']) expect(toLanguageFault(flow, language)).toBeUndefined()
 })

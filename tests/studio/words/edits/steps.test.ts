@@ -26,8 +26,8 @@ describe('a step with another name', () => {
   })
 
   it.each([
-    ['ask me', 'Write the name in capital letters, such as ASK_SOMETHING.'],
-    ['OFFER_SELECTION', 'There is a step OFFER_SELECTION already.'],
+    ['ask me', 'Use capital letters, digits and underscores, such as ASK_SOMETHING.'],
+    ['OFFER_SELECTION', 'The step OFFER_SELECTION already exists.'],
     ['ASK_ME', undefined],
   ])('is refused as %s', (name, fault) => {
     expect(toNameFault(flow, name)).toBe(fault)

@@ -42,11 +42,11 @@ it('refuses, in words, to follow a step that ends in several ways', () => {
 })
 
 it.each([
-  [{ ...garage, title: both(' ', 'Su garaje') }, 'Give the step a title in English.'],
-  [{ ...garage, fields: [...garage.fields, field({})] }, 'Give field 4 a label in English.'],
+  [{ ...garage, title: both(' ', 'Su garaje') }, 'Enter a title for the step in English.'],
+  [{ ...garage, fields: [...garage.fields, field({})] }, 'Enter a label for field 4 in English.'],
   [
     { ...garage, fields: [field(both('What?', '¿Qué?'), { kind: 'select' as const })] },
-    'Write the choices of field 1 in English, one on each line.',
+    'Enter the options of field 1 in English, one per line.',
   ],
   [garage, undefined],
 ])('says what is missing in a step', (step, fault) => {
