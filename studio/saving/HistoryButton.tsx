@@ -35,7 +35,7 @@ function HistoryDialog({ onClose }: { readonly onClose: () => void }) {
       const { files } = workspace.store.getState()
       const released = [...(model.getState().flow?.source.released.values() ?? [])].map(({ path }) => path)
       workspace.edit(`restoring “${subject}”`, takeBackTo(files, await fetchVersion(id), released))
-      desk.setState({ notice: 'This version was restored. Nothing is saved yet.' })
+      desk.setState({ notice: 'Version restored. Nothing is saved yet.' })
       onClose()
     } catch (error) {
       setFailure(toWords(error))

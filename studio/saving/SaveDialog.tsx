@@ -71,7 +71,7 @@ export function SaveDialog({ onClose }: SaveDialogProps) {
           {!isChecked && <p className="save-note">The check is still running…</p>}
           {found > 0 && (
             <p className="save-warning">
-              The check found {found === 1 ? 'a fault' : `${found} faults`} in this flow. It cannot be built until
+              The check found {found === 1 ? 'a fault' : `${found} faults`} in this flow, which cannot be built until
               {found === 1 ? ' it is' : ' they are'} fixed.
             </p>
           )}

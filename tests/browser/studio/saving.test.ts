@@ -162,7 +162,7 @@ it('proposes a change as a branch and a patch, saves nothing, and takes the flow
   await page.getByRole('button', { name: 'Restore this version (Begin)' }).waitFor()
   expect((await runAxe(page, everyRule, 'dialog')).violations).toEqual([])
   await page.getByRole('button', { name: 'Restore this version (Begin)' }).click()
-  await page.getByText('This version was restored. Nothing is saved yet.').waitFor()
+  await page.getByText('Version restored. Nothing is saved yet.').waitFor()
   await expect.poll(() => page.locator('[name="plate.title en"]').inputValue()).toBe('Find your car')
   await page.keyboard.press('Control+s')
   await page
