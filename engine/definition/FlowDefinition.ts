@@ -15,11 +15,11 @@ export interface FlowDefinition {
   readonly language?: string
   /** The step shown first, and after a reset. */
   readonly start: string
-  /** Limits, names and numbers of the business: `constants.…` in expressions, `{…}` in copy. */
+  /** The limits, names and numbers of the business: `constants.…` in expressions, `{…}` in copy. */
   readonly constants: Readonly<Record<string, string | number | boolean>>
   /** The facts that the host page provides to expressions, by name, each with its schema. */
   readonly facts?: Readonly<Record<string, SchemaSource>>
-  /** The slots of the session's data. */
+  /** The slots of the session's data, by name. */
   readonly data: Readonly<Record<string, SlotDefinition>>
   /** Functions of the product that expressions may call, as signatures: `"monthsCovered": "(list, string): number"`. */
   readonly functions?: Readonly<Record<string, string>>
@@ -58,7 +58,7 @@ export interface MigrationDefinition {
   readonly data?: Readonly<Record<string, string | null>>
 }
 
-/** One named piece of the session's data. */
+/** A named piece of the session's data. */
 export interface SlotDefinition {
   readonly schema: SchemaSource
   /** The value at the start and after a reset; by default `null`. */
@@ -113,7 +113,7 @@ export interface ActionDefinition {
   readonly outcomes: Readonly<Record<string, SchemaSource>>
   /** Seconds after which the action fails; by default 30. */
   readonly timeoutSeconds?: number
-  /** Waits for the outside world (a person, another device): no time limit, and the step stays usable meanwhile. */
+  /** Whether the action waits for the outside world, such as a person or another device. It has no time limit, and the step stays usable in the meantime. */
   readonly waits?: boolean
   /** A one-time act in the outside world: once it has succeeded, the applicant cannot go back to before it. */
   readonly once?: boolean

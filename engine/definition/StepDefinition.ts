@@ -1,4 +1,4 @@
-/** One screen of the flow. */
+/** A step of the flow. */
 export interface StepDefinition {
   readonly title: string
   /** 0 to 100. */
@@ -76,7 +76,7 @@ export interface FormDefinition {
   readonly submitWhen?: string
 }
 
-/** What a field of a form takes from the session's data. */
+/** What a field reads from the session's data. */
 export interface FieldDefinition {
   /** Options from data: `from` is an expression that returns a list, `value` and `label` are properties of its items. */
   readonly options?: { readonly from: string; readonly value?: string; readonly label?: string }

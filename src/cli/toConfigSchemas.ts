@@ -2,7 +2,6 @@ import environments from '../../flows/environments.json' with { type: 'json' }
 import { type AdapterSettings, adapterSettings as adapters } from '../widget/config/WidgetConfig.ts'
 
 const draft = 'http://json-schema.org/draft-07/schema#'
-const address = 'An address, or a path'
 const text = { type: 'string', minLength: 1 }
 
 /**
@@ -15,30 +14,39 @@ export function toConfigSchemas() {
       ...text,
       title: 'Address of the API',
       pattern: '^[^\\s?#]*$',
-      description: `${address} on the host of the page, of the API.`,
+      description: 'The address of the API, or a path on the host of the page.',
     },
     documentsUrl: {
       ...text,
       title: 'Address of the documents site',
-      description: `${address} below the API's, of the loan-processing service, where documents are uploaded.`,
+      description:
+        'The address of the loan-processing service, where documents are uploaded, or a path below the address of the API.',
     },
-    identityProvider: toChoices(adapters.identityProvider, 'Phone check', 'Who proves by phone who the applicant is.'),
-    botCheck: toChoices(adapters.botCheck, 'Bot check', 'Who tells applicants from robots.'),
-    analytics: toList(
-      toChoices(adapters.analytics, 'Analytics', 'Who is told the events of the flow; each of a list is told all.'),
+    identityProvider: toChoices(
+      adapters.identityProvider,
+      'Phone check',
+      'The service that verifies the applicant by phone.',
     ),
-    errorTracking: toChoices(adapters.errorTracking, 'Error tracking', 'Who is told of faults.'),
+    botCheck: toChoices(adapters.botCheck, 'Bot check', 'The service that tells applicants from robots.'),
+    analytics: toList(
+      toChoices(
+        adapters.analytics,
+        'Analytics',
+        'The service that receives the analytics events, or a list of services that each receive all.',
+      ),
+    ),
+    errorTracking: toChoices(adapters.errorTracking, 'Error tracking', 'The service that receives error reports.'),
   }
   const resume = {
     type: 'object',
     title: 'Saved applications',
-    description: 'How saved applications are taken up.',
+    description: 'How saved applications are resumed.',
     properties: {
       verifyAfterMinutes: {
         type: 'number',
         title: 'Minutes until the phone is checked again',
         minimum: 0,
-        description: 'One that was saved longer ago asks for the phone check again; none does without it.',
+        description: 'The age after which a saved application asks for the phone check again; without it, none does.',
       },
     },
     additionalProperties: false,
@@ -46,20 +54,20 @@ export function toConfigSchemas() {
   const addressCompletion = toChoices(
     adapters.addressCompletion,
     'Address completion',
-    'Who completes addresses while they are typed; nobody without it.',
+    'The service that completes addresses while the applicant types; without it, none does.',
   )
   const messageHubUrls = {
     ...text,
     title: 'Other hosts of the message hub',
     description:
-      'Addresses, with spaces between, that the negotiation of the message hub may lead to besides the API host.',
+      'The addresses, separated by spaces, that the negotiation of the message hub may lead to besides the API host.',
   }
   const { $schema: _, ...names } = environments
   return {
     environments: {
       $schema: draft,
       $id: 'environments.schema.json',
-      description: 'The environments and whom the application talks to in each.',
+      description: 'The environments, each with the services that it uses.',
       type: 'object',
       properties: { $schema: text },
       additionalProperties: {
@@ -73,7 +81,8 @@ export function toConfigSchemas() {
     config: {
       $schema: draft,
       $id: 'config.schema.json',
-      description: 'What a deployment says about itself: its environment, and settings in place of that environment’s.',
+      description:
+        'The configuration of a deployment: its environment, and settings that override those of the environment.',
       type: 'object',
       required: ['environment'],
       properties: {
@@ -85,7 +94,7 @@ export function toConfigSchemas() {
         messageHubUrls,
         botOverride: {
           ...text,
-          description: 'Stands in for the tokens of the bot check. Everybody can read it: never in prod.',
+          description: 'Replaces the tokens of the bot check. Everybody can read it: never use it in prod.',
         },
       },
       additionalProperties: false,

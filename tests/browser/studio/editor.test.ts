@@ -78,7 +78,7 @@ describe('the JSON editor', () => {
     const now = Date.now()
     await page.clock.setFixedTime(now)
     await page.keyboard.type('"res')
-    await page.getByText('A saved application may be taken up again here.').waitFor()
+    await page.getByText('A saved application can be resumed here.').waitFor()
     // An editor ignores Enter in the first moments of its list, so that nobody accepts a completion by accident.
     await page.clock.setFixedTime(now + 1000)
     await page.keyboard.press('Enter')

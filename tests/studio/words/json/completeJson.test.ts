@@ -28,7 +28,7 @@ describe('completion of the flow file', () => {
     expect(labels(options)).not.toContain('title')
     expect(options.find(({ label }) => label === '"resumable"')).toMatchObject({
       apply: '"resumable": ',
-      info: 'A saved application may be taken up again here.',
+      info: 'A saved application can be resumed here.',
     })
   })
 
@@ -84,7 +84,7 @@ describe('help on what is pointed at', () => {
     explainJson({ flow, file: flowFile }, flow.source.flow.text, flow.source.flow.text.indexOf(piece) + 2)?.sentences
 
   it('explains properties by the grammar, and names by what they mean', () => {
-    expect(explain('"progress": 20')).toEqual(['How far the applicant has come here, 0 to 100.'])
+    expect(explain('"progress": 20')).toEqual(['How far the applicant has come at this step, from 0 to 100.'])
     expect(explain('"plate.title"')?.slice(0, 2)).toEqual(['Find your car', 'en: Find your car'])
     expect(explain('"mileageTooHigh", "to"')?.[0]).toMatch(/^If the car has more than 150,000 miles: /)
   })
