@@ -74,6 +74,25 @@ export const toTextWords = (text: string): readonly string[] =>
     .replaceAll(/, (?:plural|select),/.test(text) ? /\{\w+, \w+,|\w+ ?(?=\{)|\{\w+\}/g : /\{\w+\}/g, ' ')
     .match(/\p{L}+/gu) ?? []
 
+/** The words of a name, in small letters; "un" stands by itself. */
+export const toNameWords = (name: string): readonly string[] =>
+  name
+    .replaceAll(/(?<=[a-z\d])(?=[A-Z])|[^A-Za-z\d]+/g, ' ')
+    .toLowerCase()
+    .replaceAll(/\bun(?!der|til|it|ion)(?=[a-z]{4})/g, 'un ')
+    .split(' ')
+    .filter((word) => word !== '')
+
+export const isAmong = (word: string, words: readonly string[]) => words.some((one) => isAlike(one, word))
+
+/** Whether two words are forms of one: edit and edited, success and successful. */
+export function isAlike(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  return short === long || (short.length > 3 && long.startsWith(short)) || toRoot(one) === toRoot(other)
+}
+
+const toRoot = (word: string) => (word.length > 3 ? word.replace(/(?:ing|ed|s)$/, '') : word)
+
 /** Of something all that is wrong with it is that nothing uses it. */
 export const toLeftOver = (
   path: JSONPath,

@@ -71,6 +71,7 @@ export const adviseConditions: Advice = function* ({ flow }) {
         const isAnyway = next.when === undefined || decide(next.when, [{ predicate: when, holds: true }]) === 'always'
         // Where the condition of one leads elsewhere in other places, that one is astray.
         const isAstray = (one: typeof next) =>
+          one.when !== undefined &&
           sites.some(({ instruction: { when: asked, to } }) => asked === one.when && to !== undefined && to !== one.to)
         const place =
           isAstray(next) && !isAstray(instruction) ? [...(items[index + 1]?.path ?? path), 'to'] : [...path, 'when']
@@ -78,7 +79,7 @@ export const adviseConditions: Advice = function* ({ flow }) {
           yield {
             code: 'constant-condition',
             path: place,
-            message: `${owner} goes to ${instruction.to} when ${when} (${toMeaning(definition, when)}), and would go there anyway`,
+            message: `${owner} ${instruction.to === undefined ? 'opens' : 'goes to'} ${instruction.to ?? instruction.dialog} when ${when} (${toMeaning(definition, when)}), and would ${instruction.to === undefined ? 'do so' : 'go there'} anyway`,
             hint: 'Lead one of the two elsewhere, or take the first one out',
           }
       }
@@ -105,9 +106,10 @@ export const adviseConditions: Advice = function* ({ flow }) {
   }
 }
 
-/** Whether two instructions differ in their conditions alone, and lead to the same step. */
+/** Whether two instructions differ in their conditions alone, and lead to the same step or dialog. */
 const isSameWay = (one: Loose<InstructionDefinition>, other: Loose<InstructionDefinition>) =>
-  one.to !== undefined && JSON.stringify({ ...one, when: '' }) === JSON.stringify({ ...other, when: '' })
+  (one.to ?? one.dialog) !== undefined &&
+  JSON.stringify({ ...one, when: undefined }) === JSON.stringify({ ...other, when: undefined })
 
 /** Finds slots for yes or no that stay what they are at the start, whatever is done: what is to turn them was lost. */
 export const adviseFlags: Advice = function* ({ flow: { definition, schemas } }) {

@@ -5,9 +5,11 @@ import { withoutConsequences } from '../../definition/consequences.ts'
 import { toWrittenFinding } from '../../definition/toWrittenPath.ts'
 import type { Advice } from './Advice.ts'
 import { adviseConditions, adviseFlags, adviseVariants } from './adviseConditions.ts'
-import { adviseFields, adviseHints, adviseLengths, adviseNamesakes, adviseRules } from './adviseForms.ts'
+import { adviseFields, adviseHints, adviseLengths, adviseNamesakes, adviseRules, adviseUnsaid } from './adviseForms.ts'
 import { adviseLanguages, adviseLostTexts, adviseSameWords } from './adviseLanguages.ts'
-import { adviseContraries, adviseMeanings, adviseMeantLimits, adviseUnfilled } from './adviseMeanings.ts'
+import { adviseContraries } from './adviseContraries.ts'
+import { adviseExchanged, adviseMisplaced, adviseTurned } from './adviseExchanged.ts'
+import { adviseMeanings, adviseMeantLimits, adviseUnfilled } from './adviseMeanings.ts'
 import { adviseProgress, adviseResumption, adviseSending } from './adviseProgress.ts'
 import {
   adviseAnswers,
@@ -16,7 +18,6 @@ import {
   adviseEmptiedOptions,
   adviseInputs,
   advisePieces,
-  adviseUnsaid,
   adviseWrites,
 } from './adviseWrites.ts'
 import { adviseAnew, adviseForgetting, adviseSecrets } from './adviseSecrets.ts'
@@ -35,6 +36,9 @@ const all: readonly Advice[] = [
   adviseToldUnits,
   adviseMeanings,
   adviseContraries,
+  adviseMisplaced,
+  adviseExchanged,
+  adviseTurned,
   adviseRules,
   adviseWrites,
   adviseCrossed,

@@ -2,7 +2,7 @@ import type { JSONPath } from 'jsonc-parser'
 import { type Advice, isNamed, toLeftOver } from './Advice.ts'
 import { createSampler } from '../../compiler/schemas/createSampler.ts'
 import { listFields } from '../../compiler/text/listFields.ts'
-import { toLostPlace } from '../../definition/consequences.ts'
+import { toList, toLostPlace } from '../../definition/consequences.ts'
 import { toReached } from '../../definition/checks/checkNeeds.ts'
 import { toExpressionSites } from '../../definition/expressionSites.ts'
 import { toAllForms } from '../../definition/forms.ts'
@@ -204,6 +204,22 @@ export const adviseHints: Advice = function* ({ flow: { definition, source, copy
       if (texts[key] === undefined || texts[key] !== texts[label] || !file) continue
       const message = `"${key}" of ${language} has the words of "${label}", the label that it explains`
       yield { code: 'name-taken', file, path: [key], message, hint: 'Say what helps to fill it in, or take it out' }
+    }
+  }
+}
+
+/** Finds fields that are filled in while somebody types in another one, of which nothing is said to who cannot see it (WCAG 4.1.3). */
+export const adviseUnsaid: Advice = function* ({ flow: { definition } }) {
+  for (const { instruction, path, owner, event } of toInstructions(definition)) {
+    if (!instruction.fill || instruction.say || !event?.startsWith('change ')) continue
+    const filled = Object.keys(instruction.fill).map((place) => place.slice(place.lastIndexOf('.') + 1))
+    const message = `${owner} fills in ${toList(filled)} while somebody types, and nobody who does not see them is told`
+    yield {
+      code: 'missing-message',
+      path: [...path, 'fill'],
+      at: 'key',
+      message,
+      hint: 'Add "say" with the words for it',
     }
   }
 }

@@ -1,7 +1,8 @@
 import { type Advice, isBuilt, isNamed, toLeftOver } from './Advice.ts'
+import { findMistaken, findStandIn, listNamed, toMistaken } from './findStandIn.ts'
 import type { Finding } from '../../definition/FlowContext.ts'
 import { toClauses, toMeaning } from '../../definition/predicates.ts'
-import { type CopyUse, toCopyUses } from '../../definition/copyUses.ts'
+import { toCopyUses } from '../../definition/copyUses.ts'
 import { toGroupName } from '../../definition/inlineNames.ts'
 import { toExpressionSites } from '../../definition/expressionSites.ts'
 import { toAllForms } from '../../definition/forms.ts'
@@ -77,7 +78,12 @@ export const adviseUnused: Advice = function* ({ flow, code }) {
       const lost = kind === 'action' ? findUnsent(name, flow) : undefined
       const means = kind === 'predicate' && definition.predicates[name]?.means !== undefined
       const message = `${kind} ${name} is ${how}${means ? `: nothing asks whether ${toMeaning(definition, name)}` : ''}`
-      yield lost ?? toLeftOver([section, name], `${kind} ${name}`, message, kind === 'constant' ? ['copy'] : [])
+      const other = kind === 'predicate' || kind === 'event' ? findMistaken(name, listNamed(flow, kind)) : undefined
+      yield (
+        lost ??
+        (other && toMistaken(other, name, `${kind} ${name}`)) ??
+        toLeftOver([section, name], `${kind} ${name}`, message, kind === 'constant' ? ['copy'] : [])
+      )
     }
   }
   if (definition.saveProgress && !toSteps(definition).some(([, { savesProgressTo }]) => savesProgressTo)) {
@@ -97,9 +103,7 @@ export const adviseUnused: Advice = function* ({ flow, code }) {
     if (!first || used.has(`text ${key}`) || isNamed(code, key) || isBuilt(code, key)) continue
     const other = findStandIn(key, texts?.[key] ?? '', flow)
     if (other) {
-      const { key: shown, path, file } = other
-      const message = `"${shown}" stands here, as elsewhere, and "${key}" is shown nowhere`
-      yield { code: 'unused', path, ...(file && { file }), message, hint: `Did you mean ${key}?` }
+      yield toMistaken({ ...other, name: other.key }, key, `"${key}"`)
       continue
     }
     const name = `the text "${key}"`
@@ -134,33 +138,6 @@ function findUnsent(action: string, { definition, schemas }: LinkedFlow): Findin
     hint: `Call ${action}, or take the form out`,
     unless: [action, 'a call'],
   }
-}
-
-/** What the last part of a copy key says of where it is shown. */
-const places: Readonly<Record<string, string>> = { hint: 'description', choose: 'placeholder' }
-
-const isNear = (one: CopyUse, other: CopyUse) =>
-  one.file === other.file && (one.file !== undefined || one.path[1] === other.path[1])
-const isBeside = (one: CopyUse, other: CopyUse) =>
-  isNear(one, other) && one.path.slice(0, -1).join().startsWith(other.path.slice(0, -1).join())
-
-/** Where a text is shown that is shown in another place as well, and in place of one that by its name belongs to what stands around it. */
-function findStandIn(key: string, text: string, { definition, source, copy }: LinkedFlow): CopyUse | undefined {
-  const uses = [...toCopyUses({ flow: definition, source })]
-  const [language = ''] = copy.keys()
-  const filled = toPlaceholders(text, language) ?? []
-  const end = key.slice(key.lastIndexOf('.') + 1)
-  const beginning = key.slice(0, key.length - end.length)
-  const found = uses.filter(({ key: shown, path, params }, index) => {
-    const isPlace = params ? params.some((name) => filled.includes(name)) : path.at(-1) === (places[end] ?? end)
-    const isElsewhere = uses.some((other, at) => at !== index && other.key === shown)
-    return isPlace && isElsewhere && shown !== key && !(shown.startsWith(beginning) && shown.endsWith(`.${end}`))
-  })
-  const ofSame = (use: CopyUse, isClose: typeof isNear) =>
-    uses.some((other) => other !== use && `${other.key}.`.startsWith(beginning) && isClose(use, other))
-  const beside = found.filter((use) => ofSame(use, isBeside))
-  const [best, ...others] = beside.length > 0 ? beside : found.filter((use) => ofSame(use, isNear))
-  return others.length === 0 ? best : undefined
 }
 
 function toUsed(flow: LinkedFlow): ReadonlySet<string> {

@@ -1,11 +1,11 @@
 import type { Advice } from './Advice.ts'
 import { createDataFlow } from './createDataFlow.ts'
-import { createPresence } from './createPresence.ts'
+import { createPresence, findTurned } from './createPresence.ts'
 import { toMeaning } from '../../definition/predicates.ts'
 import type { Finding } from '../../definition/FlowContext.ts'
 import { toAllForms, toFormList } from '../../definition/forms.ts'
 import { toUnset } from '../../definition/checks/checkExpressions.ts'
-import { toList, toLostPlace } from '../../definition/consequences.ts'
+import { toLostPlace } from '../../definition/consequences.ts'
 import type { FlowDefinition, InstructionDefinition } from '../../definition/index.ts'
 import type { SourceFile } from '../../definition/SourceFile.ts'
 import { isEnding, toInstructions, toLists } from '../../definition/instructions.ts'
@@ -31,6 +31,19 @@ export const adviseWrites: Advice = function* ({ flow }) {
     // What is never there as a whole is not what a path has left out.
     if (!missing.includes('.') && !whole.has(missing)) {
       found.set(missing, toUnset(definition, missing, what))
+      return
+    }
+    const turned = findTurned(flow, missing, predicate === undefined ? place : [])
+    if (turned !== undefined) {
+      const message = `predicate ${turned} (${toMeaning(definition, turned)}) does not see to it that ${missing} is there, which ${owner} needs for ${what}`
+      const hint = 'Turn the condition round'
+      found.set(turned, {
+        code: 'contrary-meaning',
+        path: ['predicates', turned, 'when'],
+        message,
+        hint,
+        unless: [`sense of ${turned}`],
+      })
       return
     }
     const [slot = ''] = missing.split('.')
@@ -145,22 +158,6 @@ export const adviseAnswers: Advice = function* ({ flow: { definition } }) {
       path: [...path, 'call'],
       message: `${owner} calls ${instruction.call} and does not keep the answer, which is saved to ${slot} elsewhere`,
       hint: `Add "save": "${slot}"`,
-    }
-  }
-}
-
-/** Finds fields that are filled in while somebody types in another one, of which nothing is said to who cannot see it (WCAG 4.1.3). */
-export const adviseUnsaid: Advice = function* ({ flow: { definition } }) {
-  for (const { instruction, path, owner, event } of toInstructions(definition)) {
-    if (!instruction.fill || instruction.say || !event?.startsWith('change ')) continue
-    const filled = Object.keys(instruction.fill).map(toLast)
-    const message = `${owner} fills in ${toList(filled)} while somebody types, and nobody who does not see them is told`
-    yield {
-      code: 'missing-message',
-      path: [...path, 'fill'],
-      at: 'key',
-      message,
-      hint: 'Add "say" with the words for it',
     }
   }
 }

@@ -54,7 +54,7 @@ export function createDecider({ definition, expressions }: Pick<LinkedFlow, 'def
     const { source, ast } = parse(asked) ?? {}
     if (source === undefined || ast === undefined) return undefined
     for (const node of listNodes(ast)) {
-      const comparison = toComparison(node, definition.constants)
+      const comparison = toComparison(node, definition.constants) ?? toPair(node, definition.constants)
       if (!comparison || comparison.value === null) continue
       const terms = new Map<string, Term>()
       collectTerms(node, source, terms, definition.constants)
@@ -89,6 +89,17 @@ export function createDecider({ definition, expressions }: Pick<LinkedFlow, 'def
     return found.has(true) ? 'always' : 'never'
   }
   return { decide: decideFor, toIdle }
+}
+
+/** Two comparisons of one term with texts that both have to hold, or of which one has to. */
+function toPair(node: ExpressionNode, constants: Constants) {
+  if (node.kind !== 'binary' || !/^(?:&&|\|\|)$/.test(node.operator)) return undefined
+  const [one, other] = [toComparison(node.left, constants), toComparison(node.right, constants)]
+  if (!one || !other || toJavaScript(one.term) !== toJavaScript(other.term)) return undefined
+  if (typeof one.value !== 'string' || typeof other.value !== 'string') return undefined
+  const test = (found: unknown) =>
+    node.operator === '&&' ? one.test(found) && other.test(found) : one.test(found) || other.test(found)
+  return { term: one.term, value: one.value, test }
 }
 
 /** The whole numbers that something can be; undefined for what may be any number. */

@@ -1,3 +1,4 @@
+import type { JSONPath } from 'jsonc-parser'
 import type { FormDefinition, LinkedFlow, SchemaSource, FlowDefinition } from '../../definition/index.ts'
 import { type ExpressionType, toFields, toNonNull } from '../../expressions/ExpressionType.ts'
 import { toFacts } from '../../expressions/index.ts'
@@ -91,6 +92,40 @@ export function toKnown(expressions: LinkedFlow['expressions'], source: string, 
     // What is there inside of a slot says that the slot is there.
     fact === 'value' || place.includes('.') ? toPlaces(place) : [],
   )
+}
+
+/**
+ * The predicate that is most likely what leaves a place unwritten: it asks whether that is there, and what looks at it is done where
+ * it is not; or what writes it is done only where it is there already.
+ */
+export function findTurned({ definition, expressions, written }: LinkedFlow, missing: string, path: JSONPath) {
+  const when = toGuard(definition, path)
+  const toWhen = (name = '') => definition.predicates[name]?.when ?? ''
+  const isKnown = (name: string | undefined, outcome: boolean) =>
+    toKnown(expressions, toWhen(name), outcome).includes(missing)
+  const uses = JSON.stringify(written).split(`"${when}"`).length - 2
+  const asked = missing.replaceAll('.', String.raw`\.`)
+  const isAsked = new RegExp(String.raw`has\(${asked}\)|\b${asked} [!=]= null`).test(toWhen(when))
+  if (when !== undefined && uses < 3 && isAsked && !isKnown(when, true)) return when
+  const [slot = ''] = missing.split('.')
+  return toInstructions(definition).find(
+    ({ instruction: { when: asker, save, set = {} } }) =>
+      asker !== undefined &&
+      [save, ...Object.keys(set)].some((one) => one === slot || one === missing) &&
+      isKnown(asker, true) &&
+      !isKnown(asker, false),
+  )?.instruction.when
+}
+
+/** The condition of the instruction that a place lies in. */
+function toGuard(definition: FlowDefinition, path: JSONPath): string | undefined {
+  let [at, guard]: [unknown, string | undefined] = [definition, undefined]
+  for (const key of path) {
+    at = Object(at)[key]
+    const { when }: { readonly when?: unknown } = Object(at)
+    if (typeof when === 'string') guard = when
+  }
+  return guard
 }
 
 const toPlaces = (place: string): string[] => {

@@ -91,6 +91,8 @@ export const checkCalls: Check = (context) => {
       })
     }
     const routes = Object.keys(instruction.on ?? {})
+    const open = others.filter((name) => !routes.includes(name))
+    const isMistaken = expected !== undefined && routes.includes(expected) && open.length === 1
     for (const route of routes) {
       if (route === 'failed' || others.includes(route)) continue
       const isExpected = route === expected
@@ -101,12 +103,17 @@ export const checkCalls: Check = (context) => {
         message: isExpected
           ? `${owner} routes ${route}, the expected outcome of ${call}`
           : `${owner} routes ${route}, which is no outcome of ${call}`,
-        hint: isExpected ? 'Let the instructions after the call handle it' : toHint(route, [...others, 'failed']),
+        hint:
+          isMistaken && isExpected
+            ? `Did you mean ${open[0]}?`
+            : isExpected
+              ? 'Let the instructions after the call handle it'
+              : toHint(route, [...others, 'failed']),
         about: `${call} ${findNear(route, others) ?? route}`,
         unless: [call],
       })
     }
-    for (const outcome of others.filter((name) => !routes.includes(name))) {
+    for (const outcome of isMistaken ? [] : open) {
       const message = `${owner} calls ${call} and has no route for its outcome ${outcome}`
       report({
         code: 'missing-route',

@@ -38,7 +38,13 @@ export const checkViews: Check = ({ source, flow, report }) => {
           report({ code: 'name-taken', path: [...path, index], message, hint: 'Keep one of them' })
         } else if (label !== undefined && before.some((other) => other.label === label)) {
           const message = `step ${name} has two buttons with the words "${label}", which do something else`
-          report({ code: 'name-taken', path: [...path, index, 'label'], message, hint: 'Say in each what it does' })
+          report({
+            code: 'name-taken',
+            path: [...path, index, 'label'],
+            message,
+            hint: 'Say in each what it does',
+            unless: [label],
+          })
         } else if (style === 'primary' && before.some((other) => other.style === style)) {
           const message = `step ${name} has two primary buttons at once`
           report({

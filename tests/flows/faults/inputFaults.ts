@@ -16,6 +16,20 @@ const filled = (to: string): ProductFault => ({
   says: `step LENDER_INFO fills in ${to}, which no form of the step asks for`,
 })
 
+/** Something that shows under another condition than it is for. */
+const shownWhen = (from: string, to: string, says: string): ProductFault => ({
+  file: 'flows/refinance.json',
+  from,
+  to,
+  code: 'contrary-meaning',
+  says,
+})
+
+const exchanged = (from: string, to: string, says: string): ProductFault => ({
+  ...shownWhen(from, to, says),
+  code: 'wrong-value',
+})
+
 /** Inputs that cannot give what their field takes, options that nobody can tell apart, and fields that are filled in elsewhere. */
 export const inputFaults: Readonly<Record<string, ProductFault>> = {
   'a date input for an amount': shared(
@@ -122,5 +136,105 @@ export const inputFaults: Readonly<Record<string, ProductFault>> = {
     to: '"section-previosu address-level2"',
     code: 'wrong-value',
     says: 'no other field of the form is in section-previosu, so browsers fill it in by itself',
+  },
+  'a text that is called after another condition than it stands under': shownWhen(
+    '{ "when": "textsUsedUp", "text": "verification.textsUsedUp"',
+    '{ "when": "canSendAgain", "text": "verification.textsUsedUp"',
+    'step VERIFY_MOBILE_NUMBER shows "verification.textsUsedUp" when canSendAgain',
+  ),
+  'a heading under the contrary condition': shownWhen(
+    '{ "when": "addsAddress", "text": "addressHistory.adding"',
+    '{ "when": "editsAddress", "text": "addressHistory.adding"',
+    'shows "addressHistory.adding" when editsAddress',
+  ),
+  'two headings that were exchanged': shownWhen(
+    `"text": "otherIncome.editing", "style": "heading" },
+        { "when": "addsIncome", "text": "otherIncome.adding"`,
+    `"text": "otherIncome.adding", "style": "heading" },
+        { "when": "addsIncome", "text": "otherIncome.editing"`,
+    'shows "otherIncome.adding" when editsIncome',
+  ),
+  'a text that shows elsewhere under the contrary condition': shownWhen(
+    '{ "when": "contactKnown", "text": "history.saved", "style": "note" }\n      ],\n      "form": [',
+    '{ "when": "contactMissing", "text": "history.saved", "style": "note" }\n      ],\n      "form": [',
+    'shows "history.saved" when contactMissing (the saved application has no contact), and contactKnown is what it is for',
+  ),
+  'two failures whose words were exchanged': shownWhen(
+    '"text": "failures.codeNotSent" },\n    { "when": "linkNotSent", "text": "failures.linkNotSent" }',
+    '"text": "failures.linkNotSent" },\n    { "when": "linkNotSent", "text": "failures.codeNotSent" }',
+    'the list of failures shows "failures.linkNotSent" when codeNotSent',
+  ),
+  'two buttons with each other’s labels': exchanged(
+    `"income.enough.finish", "style": "primary" },
+            { "action": "addMore", "label": "income.enough.addMore"`,
+    `"income.enough.addMore", "style": "primary" },
+            { "action": "addMore", "label": "income.enough.finish"`,
+    'has "income.enough.addMore" on the button that sends finish',
+  ),
+  'a title and a text that were exchanged': exchanged(
+    `"title": "income.enough.title",
+          "text": "income.enough.text"`,
+    `"title": "income.enough.text",
+          "text": "income.enough.title"`,
+    'has the title "income.enough.text"',
+  ),
+  'two dialogs that were exchanged': exchanged(
+    '"dialog": "moreIncomeAdded" },\n        { "dialog": "enoughIncome" }',
+    '"dialog": "enoughIncome" },\n        { "dialog": "moreIncomeAdded" }',
+    'opens enoughIncome when wantsMoreIncome (more income is to be added), and opens moreIncomeAdded otherwise',
+  ),
+  'a dialog that opens in any case': {
+    ...exchanged('"dialog": "moreIncomeAdded" }', '"dialog": "enoughIncome" }', 'and would do so anyway'),
+    code: 'constant-condition',
+  },
+  'two ends that were exchanged': exchanged(
+    `"noOffersByDefaultScore", "to": "DISQUALIFIED_DECLINE_DEFAULT_CREDIT_SCORE" },
+          { "when": "noOffers", "to": "DISQUALIFIED_DECLINE_LOW_CREDIT_SCORE" },
+          { "track"`,
+    `"noOffersByDefaultScore", "to": "DISQUALIFIED_DECLINE_LOW_CREDIT_SCORE" },
+          { "when": "noOffers", "to": "DISQUALIFIED_DECLINE_DEFAULT_CREDIT_SCORE" },
+          { "track"`,
+    'goes to DISQUALIFIED_DECLINE_LOW_CREDIT_SCORE when noOffersByDefaultScore',
+  ),
+  'the contrary of what an input is called': {
+    ...exchanged('"isMobile": "device.isMobile"', '"isMobile": "!device.isMobile"', 'the contrary of it'),
+    code: 'contrary-meaning',
+  },
+  'a sum that is reckoned otherwise than elsewhere': exchanged(
+    '"textsLeft": "constants.codeResends + 1 - textsSent"',
+    '"textsLeft": "constants.codeResends - 1 + textsSent"',
+    'where elsewhere `constants.codeResends + 1 - textsSent` stands',
+  ),
+  'a route under the name of the expected outcome': {
+    ...exchanged('"withdrawn": [', '"activated": [', 'routes activated, the expected outcome of activateDeal'),
+    code: 'expected-outcome',
+  },
+  'the lead of another step': {
+    ...exchanged('{ "text": "offers.lead"', '{ "text": "softPull.lead"', '"offers.lead" is shown nowhere'),
+    code: 'unused',
+  },
+  'the condition of another button, as elsewhere': {
+    ...exchanged(
+      '{ "when": "earlierContactKept", "text": "softPull.earlier" }',
+      '{ "when": "contactRefused", "text": "softPull.earlier" }',
+      'predicate earlierContactKept is used nowhere',
+    ),
+    code: 'unused',
+  },
+  'the call of one list for the other one': {
+    ...exchanged(
+      '{ "when": "hasEmployments", "call"',
+      '{ "when": "hasOtherIncomes", "call"',
+      'hasEmployments is used nowhere',
+    ),
+    code: 'unused',
+  },
+  'another event than the one that is meant': {
+    ...exchanged(
+      '"track": "Soft Pull Authorized"',
+      '"track": "Lead Created"',
+      'event Soft Pull Authorized is used nowhere',
+    ),
+    code: 'unused',
   },
 }

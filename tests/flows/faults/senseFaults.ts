@@ -28,6 +28,68 @@ export const senseFaults: Readonly<Record<string, ProductFault>> = {
     '"when": "has(loanForm.loan) && ',
     'and asks for loan to be there',
   ),
+  'a condition that has a negation too many, by its own name': contrary(
+    '"when": "device.isMobile"',
+    '"when": "!device.isMobile"',
+    'predicate isMobile means "a phone is used", and asks for no mobile',
+  ),
+  'a negation before a function that is called as the condition': contrary(
+    '"when": "isCompletePerson(verifyYourInformation)"',
+    '"when": "!isCompletePerson(verifyYourInformation)"',
+    'asks for no complete person',
+  ),
+  'a negation that is lost, which the name has': contrary(
+    '"when": "!licensePlateInfoResponse.isSuccess"',
+    '"when": "licensePlateInfoResponse.isSuccess"',
+    'predicate lookupUnsuccessful means "the look-up found no car", and asks for success to be there',
+  ),
+  'a condition for the same, which is called after another one': contrary(
+    '&& !isSameVehicle(',
+    '&& isSameVehicle(',
+    'asks for same vehicle',
+  ),
+  'a condition for all, where not all is meant': contrary(
+    '"when": "!(has(licensePlateInfoResponse.year)',
+    '"when": "(has(licensePlateInfoResponse.year)',
+    'means "not all is known of the car that was found", and asks for all of them',
+  ),
+  'another option than the one in the name': contrary(
+    "verification.asks == 'phone' && !phoneCheck",
+    "verification.asks == 'link' && !phoneCheck",
+    'predicate asksForPhone means "the phone number is asked for", and asks for \'link\'',
+  ),
+  'every option but the one in the name': contrary(
+    "incomeType == 'Other'",
+    "incomeType != 'Other'",
+    "asks for another one than 'Other'",
+  ),
+  'a list that is edited where none is, by its name': contrary(
+    '"employmentEdit.index != null"',
+    '"employmentEdit.index == null"',
+    'asks for no employment edit',
+  ),
+  'a condition for something to be missing that is looked at then': contrary(
+    '"has(verificationResult.phoneNumber)"',
+    '"!has(verificationResult.phoneNumber)"',
+    'predicate phoneReturned (the phone check tells the number) does not see to it that verificationResult.phoneNumber is there',
+  ),
+  'a condition for one of two things that are looked at': contrary(
+    'has(manualLicensePlateInfoForm.year) && has(manualLicensePlateInfoForm.make)',
+    'has(manualLicensePlateInfoForm.year) || has(manualLicensePlateInfoForm.make)',
+    'predicate makeChosen (year and make are chosen) does not see to it',
+  ),
+  'something that is fetched only where it is there': contrary(
+    '"there are no offers yet", "when": "softPullResponse == null"',
+    '"there are no offers yet", "when": "softPullResponse != null"',
+    'predicate offersMissing (there are no offers yet) does not see to it that softPullResponse is there',
+  ),
+  'a text that is to be two at once': {
+    file: flow,
+    from: "failure.status == 'AxiosError' || failure",
+    to: "failure.status == 'AxiosError' && failure",
+    code: 'constant-condition',
+    says: 'in predicate connectionLost never holds',
+  },
   'a condition for one of two things that are both to be so': contrary(
     '"allOf": ["addressHistoryComplete", "addsAddress"]',
     '"anyOf": ["addressHistoryComplete", "addsAddress"]',

@@ -1,0 +1,184 @@
+import type { CombinedPredicate, PredicateDefinition } from '../../definition/FlowDefinition.ts'
+import type { Loose } from '../../definition/Loose.ts'
+import { listNodes, type ExpressionNode } from '../../expressions/index.ts'
+import { toNullTested, toPlace } from '../../expressions/toFacts.ts'
+import { toNonNull, toOptions } from '../../expressions/ExpressionType.ts'
+import type { LinkedFlow } from '../../definition/index.ts'
+import { type Advice, isAlike, isAmong, toNameWords } from './Advice.ts'
+
+const negation = /\b(?:no|not|never|nothing|none|nobody|neither|without|cannot)\b|n[’']t\b/i
+/** What says no, and may well be asked for by what is there. */
+const halfNegation = /\b(?:no longer|no more|not (?:only|all|any more)|other|another|but|than)\b/i
+/** What says without a no that something is not there, or not as it should be. */
+const lack = /\b(?:lack\w*|missing|absent|empty|yet|still|only|less|fewer|too|lost|fail\w*|refus\w*|un\w+)\b/i
+const presence =
+  /\b(?:is|are|was|were) (?:known|there|given|chosen|entered|found|saved|loaded|created|agreed)\b|\b(?:has|have|there (?:is|are)) (?:an?|some)\b/i
+/** Names of what is there when something else is not. */
+const inverse = /^(?:un\w{3,}|no|non|not|missing|lost|empty|refused|failed|without|error|failure|message|reason)$/
+
+/**
+ * Finds predicates that ask for the contrary of what they mean: for something that is there where the words say that it is not,
+ * or for one of two things where they say both. Told is only what shares a word with its meaning and can be read in one way.
+ */
+export const adviseContraries: Advice = function* ({ flow: { definition, expressions } }) {
+  for (const [name, predicate] of Object.entries(definition.predicates)) {
+    const { means = '', when } = predicate
+    const { anyOf, allOf, not }: Loose<CombinedPredicate> = predicate
+    const checked = expressions.check(when, 'boolean', true)
+    if (!checked.ok || not !== undefined) continue
+    const asked = anyOf ? 'one of them' : allOf ? 'all of them' : toAsked(checked.ast)
+    const wanted = negation.test(means) && !anyOf && !allOf ? undefined : toWanted(means)
+    const isOther = asked !== undefined && wanted !== undefined && asked !== wanted
+    const sides = isOther || anyOf || allOf ? [] : toSides(checked.ast, true)
+    const isPart = /\bnot all\b/.test(means) && asked === 'all of them' && sides.every((one) => one?.isThere === true)
+    const side = isPart
+      ? asked
+      : (toContrary(means, sides) ?? toMisnamed(name, predicate, toAtoms(checked.ast, true), expressions))
+    if (!isOther && (sides.length === 0 || side === undefined)) continue
+    yield {
+      code: 'contrary-meaning',
+      path: ['predicates', name, anyOf ? 'anyOf' : allOf ? 'allOf' : 'when'],
+      message: `predicate ${name} means "${means}", and asks for ${isOther ? asked : side}`,
+      hint: isOther ? 'Ask for what it means, or say what it asks' : 'Turn the condition round, or say what it asks',
+      loses: [`sense of ${name}`, ...checked.reads],
+    }
+  }
+}
+
+/** Something that is asked by itself: true or false, or one value of several. */
+interface Atom {
+  readonly node: ExpressionNode
+  readonly holds: boolean
+}
+
+/** What a condition asks of which all, or one, has to hold. */
+function toAtoms(node: ExpressionNode, holds: boolean): readonly Atom[] {
+  if (node.kind === 'unary' && node.operator === '!') return toAtoms(node.operand, !holds)
+  if (node.kind === 'binary' && /^(?:&&|\|\|)$/.test(node.operator))
+    return [...toAtoms(node.left, holds), ...toAtoms(node.right, holds)]
+  return [{ node, holds }]
+}
+
+/** What a predicate asks for that is the contrary of its own name: `isMobile` for no `device.isMobile`, `asksForPhone` for 'link'. */
+function toMisnamed(
+  name: string,
+  { means = '', when = '' }: Loose<PredicateDefinition>,
+  atoms: readonly Atom[],
+  expressions: LinkedFlow['expressions'],
+): string | undefined {
+  const own = toNameWords(name)
+  const isDenied = own.some((word) => denial.test(word))
+  for (const { node, holds } of atoms) {
+    const found = toFlagged(node, own, negation.test(means) || lack.test(means))
+    if (found && (found.isThere === holds) === found.isDenied)
+      return `${found.isDenied ? '' : 'no '}${found.words.join(' ')}${found.isDenied ? ' to be there' : ''}`
+    const isSame = holds && node.kind === 'call' && /^isSame[A-Z]/.test(node.name)
+    if (isSame && own.some((word) => /^(?:another|other|different)$/.test(word)))
+      return toNameWords(node.name).slice(1).join(' ')
+    if (node.kind !== 'binary' || node.right.kind !== 'literal' || !/^[!=]=$/.test(node.operator)) continue
+    const { left, operator, right } = node
+    if (typeof right.value !== 'string' || right.value === '') continue
+    const isAsked = (operator === '==') === holds
+    const isOwn = isCalled(own, right.value)
+    if (isOwn && !isAsked && !isDenied) return `another one than '${right.value}'`
+    if (isOwn || !isAsked || isDenied) continue
+    const checked = expressions.check(when.slice(left.offset, left.offset + left.length), undefined, true)
+    const options = checked.ok ? (toOptions(toNonNull(checked.type)) ?? []) : []
+    const isSaid = toNameWords(right.value).some((word) => isAmong(word, [...own, ...toNameWords(means)]))
+    if (!isSaid && options.some((option) => isCalled(own, option))) return `'${right.value}'`
+  }
+  return undefined
+}
+
+const denial = /^(?:un|no|not|non|never|without)$/
+
+/** What an atom asks to be so or to be there, where all its words are in the name of the predicate, and whether that denies them. */
+function toFlagged(node: ExpressionNode, own: readonly string[], isNegative: boolean) {
+  const tested = node.kind === 'binary' ? toNullTested(node) : undefined
+  const place = toPlace(tested ?? (node.kind === 'has' ? { ...node, kind: 'select' } : node))
+  const [root = '', ...rest] = place?.split('.') ?? []
+  const name = node.kind === 'call' ? node.name : rest.at(-1) === 'index' ? root : (rest.at(-1) ?? root)
+  const words = toNameWords(name).filter((word) => !/^(?:is|has|at|are|was|used)$/.test(word))
+  const isOfOne = words.length < 2
+  if (!words.some((word) => word.length > 3) || !words.every((word) => isAmong(word, own))) return undefined
+  const first = own.findIndex((word) => isAmong(word, words))
+  const isDenied = denial.test(own[first - 1] ?? '')
+  // One word may be said of something else; that something is there is what most conditions ask first.
+  if ((isNegative && isOfOne && !isDenied) || ((tested || node.kind === 'has') && isOfOne)) return undefined
+  return { words, isDenied, isThere: !(tested && node.kind === 'binary' && node.operator === '==') }
+}
+
+/** Whether a name begins or ends with another one. */
+function isCalled(own: readonly string[], value: string): boolean {
+  const words = toNameWords(value)
+  const isAt = (start: number) => words.every((word, index) => isAlike(word, own[start + index] ?? ''))
+  return words.length > 0 && (isAt(own.length - words.length) || (words[0] !== 'other' && isAt(0)))
+}
+
+/** How many of the things that a sentence puts side by side it wants; undefined where it may be read in two ways. */
+function toWanted(means: string): string | undefined {
+  if (/\b(?:any|either|one) of\b|\bwhether\b|\bboth\b/i.test(means)) return undefined
+  if (/, and /.test(means) && !/\bor\b/.test(means)) return 'all of them'
+  return /, or /.test(means) && !/\band\b/.test(means) ? 'one of them' : undefined
+}
+
+function toAsked(ast: ExpressionNode): string | undefined {
+  const operators = new Set([...listNodes(ast)].flatMap((node) => (node.kind === 'binary' ? node.operator : [])))
+  if (operators.has('&&') === operators.has('||')) return undefined
+  return operators.has('&&') ? 'all of them' : 'one of them'
+}
+
+/** Whether a condition asks for something to be there: its words, of which the last says what it is. */
+interface Side {
+  readonly words: readonly string[]
+  readonly isThere: boolean
+  readonly isFlag: boolean
+}
+
+/** What a condition is made of, as far as it asks whether something is there; undefined for a part that asks for something else. */
+function toSides(node: ExpressionNode, holds: boolean): readonly (Side | undefined)[] {
+  if (node.kind === 'unary' && node.operator === '!') return toSides(node.operand, !holds)
+  if (node.kind === 'binary' && /^(?:&&|\|\|)$/.test(node.operator))
+    return [...toSides(node.left, holds), ...toSides(node.right, holds)]
+  if (node.kind === 'has') return [toSide(node, holds, false)]
+  if (node.kind === 'select' || node.kind === 'variable') return [toSide(node, holds, true)]
+  if (node.kind !== 'binary' || node.right.kind !== 'literal') return [undefined]
+  const { left, operator, right } = node
+  const isSize = left.kind === 'builtin' && left.name === 'size'
+  if (right.value !== (isSize ? 0 : right.value === '' ? '' : null)) return [undefined]
+  const isThere = { '!=': true, '>': true, '==': false }[operator as string]
+  return [isThere === undefined ? undefined : toSide(isSize ? left.args[0] : left, isThere === holds, false)]
+}
+
+function toSide(node: ExpressionNode | undefined, isThere: boolean, isFlag: boolean): Side | undefined {
+  const name =
+    node?.kind === 'select' || node?.kind === 'has' ? node.field.name : node?.kind === 'variable' && node.name
+  if (!name) return undefined
+  const words = name.split(/(?=[A-Z])/).map((word) => word.toLowerCase())
+  return words.some((word) => inverse.test(word)) ? undefined : { words, isThere, isFlag }
+}
+
+/** What is asked for though the sentence says the contrary of it. */
+function toContrary(means: string, sides: readonly (Side | undefined)[]): string | undefined {
+  const isNegative = negation.test(means)
+  if (halfNegation.test(means) || (isNegative ? false : lack.test(means) || !presence.test(means))) return undefined
+  const known = sides.flatMap((side) => side ?? [])
+  const said = (means.toLowerCase().match(/[a-z]{4,}/g) ?? []).map(toStem)
+  // A flag says by its last word what is so; anything else is called by all of them.
+  const isSaid = ({ words, isFlag }: Side) =>
+    words.slice(isFlag ? -1 : 0).some((word) => word.length > 3 && said.includes(toStem(word)))
+  const denied = [...means.matchAll(/\bno (\w+)(?: (\w+))?/g)].flatMap(([, one = '', two = '']) =>
+    [one, two].map(toStem),
+  )
+  const isDenied = ({ words, isFlag }: Side) => !isFlag && denied.includes(toStem(words.at(-1) ?? ''))
+  const found = known.length === sides.length ? known.find(isSaid) : isNegative ? known.find(isDenied) : undefined
+  if (!found || known.some(({ isThere }) => isThere !== isNegative)) return undefined
+  return isNegative ? `${found.words.join(' ')} to be there` : `no ${found.words.join(' ')}`
+}
+
+/** So much of a word that its forms have in common: success and succeed, offer and offers. */
+const toStem = (word: string) =>
+  word
+    .toLowerCase()
+    .replace(/(?:es|s)$/, '')
+    .slice(0, 5)

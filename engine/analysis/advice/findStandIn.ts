@@ -1,0 +1,120 @@
+import type { JSONPath } from 'jsonc-parser'
+import type { Finding } from '../../definition/FlowContext.ts'
+import { type CopyUse, toCopyUses } from '../../definition/copyUses.ts'
+import { toAllForms } from '../../definition/forms.ts'
+import type { FlowDefinition, LinkedFlow } from '../../definition/index.ts'
+import { toInstructions, toSteps } from '../../definition/instructions.ts'
+import { toPlaceholders } from '../../definition/parseText.ts'
+import { toMeaning } from '../../definition/predicates.ts'
+import type { SourceFile } from '../../definition/SourceFile.ts'
+import { isAmong, toNameWords } from './Advice.ts'
+
+/** What the last part of a copy key says of where it is shown. */
+const endings: Readonly<Record<string, string>> = { hint: 'description', choose: 'placeholder' }
+
+const isNear = (one: CopyUse, other: CopyUse) =>
+  one.file === other.file && (one.file !== undefined || one.path[1] === other.path[1])
+const isBeside = (one: CopyUse, other: CopyUse) =>
+  isNear(one, other) && one.path.slice(0, -1).join().startsWith(other.path.slice(0, -1).join())
+
+/** Where a text is shown that is shown in another place as well, and in place of one that by its name belongs to what stands around it. */
+export function findStandIn(key: string, text: string, { definition, source, copy }: LinkedFlow): CopyUse | undefined {
+  const uses = [...toCopyUses({ flow: definition, source })]
+  const [language = ''] = copy.keys()
+  const filled = toPlaceholders(text, language) ?? []
+  const end = key.slice(key.lastIndexOf('.') + 1)
+  const beginning = key.slice(0, key.length - end.length)
+  const found = uses.filter(({ key: shown, path, params }, index) => {
+    const isPlace = params ? params.some((name) => filled.includes(name)) : path.at(-1) === (endings[end] ?? end)
+    const isElsewhere = uses.some((other, at) => at !== index && other.key === shown)
+    return isPlace && isElsewhere && shown !== key && !(shown.startsWith(beginning) && shown.endsWith(`.${end}`))
+  })
+  const ofSame = (use: CopyUse, isClose: typeof isNear) =>
+    uses.some((other) => other !== use && `${other.key}.`.startsWith(beginning) && isClose(use, other))
+  const beside = found.filter((use) => ofSame(use, isBeside))
+  const [best, ...others] = beside.length > 0 ? beside : found.filter((use) => ofSame(use, isNear))
+  if (best && others.length === 0) return best
+  const named = uses.flatMap((use) =>
+    !use.file && (use.key.startsWith(beginning) || use.key.endsWith(`.${end}`)) ? [use] : [],
+  )
+  const mistaken = findMistaken(
+    `${key} ${text}`,
+    named.map((use) => toNamed(definition, use.key, use.path)),
+  )
+  return mistaken && uses.find(({ path }) => path === mistaken.path)
+}
+
+/** A place at which a name stands, and what stands around it. */
+interface Named {
+  readonly name: string
+  readonly path: JSONPath
+  readonly file?: SourceFile
+  readonly beside: string
+  readonly within: string
+}
+
+/** A place at which a name stands, with what stands beside it, and the names of what it stands in. */
+function toNamed(definition: FlowDefinition, name: string, path: JSONPath): Named {
+  const owner = path.slice(0, -1).reduce<unknown>((at, key) => Object(at)[key], definition)
+  const others = Object.entries(Object(owner)).filter(([key]) => key !== path.at(-1) && key !== 'style')
+  const { when }: { readonly when?: unknown } = Object(owner)
+  const means = typeof when === 'string' && path.at(-1) !== 'when' ? toMeaning(definition, when) : ''
+  return { name, path, beside: `${JSON.stringify(others)} ${means}`, within: path.join(' ') }
+}
+
+/** Where conditions are asked for, or something is tracked. */
+export function listNamed({ definition }: LinkedFlow, kind: 'predicate' | 'event'): readonly Named[] {
+  const found: readonly (readonly [name: string | undefined, path: JSONPath])[] =
+    kind === 'event'
+      ? toInstructions(definition).map(({ instruction, path }) => [instruction.track, [...path, 'track']])
+      : [
+          ...toInstructions(definition).map(({ instruction, path }) => [instruction.when, [...path, 'when']] as const),
+          ...toAllForms(definition).flatMap(({ form, path }) => [
+            [form.when, [...path, 'when']] as const,
+            [form.submitWhen, [...path, 'submitWhen']] as const,
+          ]),
+          ...toSteps(definition).flatMap(([step, { view = [] }]) =>
+            view.map(
+              (part, index) =>
+                [typeof part === 'object' ? part.when : undefined, ['steps', step, 'view', index, 'when']] as const,
+            ),
+          ),
+        ].map(([name, path]) => [name, [...path]])
+  return found.flatMap(([name, path]) => (name === undefined ? [] : [toNamed(definition, name, path)]))
+}
+
+/** Where, of all places, another name stands, as elsewhere, in which by what is around it the one that is used nowhere is meant. */
+export function findMistaken(unused: string, places: readonly Named[]): Named | undefined {
+  const own = toNameWords(unused).filter((word) => word.length > 3)
+  const scored = places
+    .filter(({ name }, at) => places.some((one, index) => one.name === name && index !== at))
+    .map((place) => {
+      const [beside = [], within = [], other = []] = [place.beside, place.within, place.name].map(toNameWords)
+      const isHere = (word: string) => isAmong(word, beside) || isAmong(word, within)
+      const hits = new Set(own.filter((word) => !isAmong(word, other) && isHere(word)))
+      const isAtHome = other.some((word) => word.length > 3 && !isAmong(word, own) && isAmong(word, beside))
+      // What stands beside a name says more of it than what it stands in.
+      const score = [...hits].reduce((sum, word) => sum + (isAmong(word, beside) ? 3 : 1), 0)
+      return { place, hits, score: isAtHome ? 0 : score }
+    })
+    .toSorted((one, other) => other.score - one.score)
+  const [best, second] = scored
+  if (!best || best.score <= (second?.score ?? 0)) return undefined
+  // A word that is all over the flow tells nothing.
+  const isTelling = [...best.hits].some((word) => scored.filter(({ hits }) => hits.has(word)).length === 1)
+  return isTelling || best.hits.size * 2 > own.length ? best.place : undefined
+}
+
+export const toMistaken = (
+  { name, path, file }: Omit<Named, 'beside' | 'within'>,
+  meant: string,
+  what: string,
+): Finding => ({
+  code: 'unused',
+  path,
+  ...(file && { file }),
+  message: `"${name}" stands here, as elsewhere, and ${what} is ${what.startsWith('"') ? 'shown' : 'used'} nowhere`,
+  hint: `Did you mean ${meant}?`,
+  loses: [name],
+  ...(!what.startsWith('"') && { leftOver: what }),
+})
