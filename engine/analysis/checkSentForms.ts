@@ -4,7 +4,7 @@ import { toInstructions } from '../definition/instructions.ts'
 import { toFieldNames, toFields, toFieldSchema, toLayers } from '../definition/schemaFields.ts'
 import type { JsonSchema } from '../validation/JsonSchema.ts'
 import { toLostPlace } from '../definition/consequences.ts'
-import { toLayerPlaces, toSchemaPlaces, toTypeNames, toTypesOf } from '../definition/schemaSites.ts'
+import { toLayerPlaces, toReference, toSchemaPlaces, toTypeNames, toTypesOf } from '../definition/schemaSites.ts'
 import { type Refusal, toRefusal } from './toRefusal.ts'
 
 type Bodies = Readonly<Record<string, { readonly request?: string }>>
@@ -49,7 +49,7 @@ export function checkSentForms(
       told.add(owner)
       const { rule, says } = refusal
       const message = `${leaf.name} ${says}: ${request === undefined || !bySchema ? call : `${request}, the body of ${call}`}`
-      const need = rule === 'required' ? [`need of ${leaf.name}`] : []
+      const need = [toReference(leaf.name), ...(rule === 'required' ? [`need of ${leaf.name}`] : [])]
       const unless = [toLostPlace(file, [...place.path, rule]), ...toLayerPlaces(leaf.layers, source, schemas), ...need]
       const hint = 'Let both say the same'
       report({ code: 'contradictory-rules', file, path: [...place.path, rule], message, hint, unless })

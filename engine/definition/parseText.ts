@@ -69,6 +69,12 @@ export function toDifference({ text, translated, language, firstName }: Translat
   )
   if (counted !== undefined && [firstName, language].every(hasCases))
     return `has no plural of {${counted}}, but one in ${firstName}`
+  // What is counted is told, as # or by its name.
+  const isTold = (choices: typeof wanted, one: string) =>
+    one.includes('#') || [...choices.keys()].some((name) => one.includes(`{${name}}`))
+  const plural = /, plural,/
+  if (plural.test(text) && plural.test(translated) && text.includes('#') && !isTold(found, translated))
+    return `does not tell the number that it counts, as ${firstName} does`
   const [numbers, others] = [toNumbers(text), toNumbers(translated)]
   if (numbers.length === 0 || others.length === 0 || numbers.toString() === others.toString()) return undefined
   return `says ${others.join(', ')}, but ${numbers.join(', ')} in ${firstName}`

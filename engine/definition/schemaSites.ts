@@ -119,3 +119,6 @@ export const toPath = (pointer: string): JSONPath =>
     .slice(1)
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
     .map((key) => (/^\d+$/.test(key) ? Number(key) : key))
+
+/** What is lost of a field that refers to the file of another one, by the last part of its place. */
+export const toReference = (path: string): string => `reference of ${path.slice(path.lastIndexOf('.') + 1)}`

@@ -14,11 +14,13 @@ export function checkEnvironments(file: SourceFile): readonly Problem[] {
     ({ $schema: _, ...environments }: Readonly<Record<string, Readonly<Record<string, unknown>>>>, report) => {
       for (const environment of ['prod', 'dev', 'qa']) {
         if (environments[environment]) continue
-        report({
-          code: 'missing-property',
-          path: [],
-          message: `the file lacks "${environment}", which the product needs`,
-        })
+        const near = Object.keys(environments).find(
+          (name) => name !== '' && (name.startsWith(environment) || environment.startsWith(name)),
+        )
+        const message = `the file lacks "${environment}", which the product needs`
+        const place =
+          near === undefined ? { path: [] } : { path: [near], at: 'key' as const, hint: `Did you mean ${environment}?` }
+        report({ code: 'missing-property', message, ...place })
       }
       checkOwnHosts(environments, report)
       for (const [environment, settings] of Object.entries(environments)) {
@@ -33,10 +35,15 @@ export function checkEnvironments(file: SourceFile): readonly Problem[] {
           continue
         }
         const [setting = '', value] = Object.entries(settings).find(([name]) => refused.includes(name)) ?? []
-        const part = Object.keys(Object(value)).find((name) => refused.includes(`"${name}" of`)) ?? ''
+        const parts = Array.isArray(value)
+          ? [0, 'adapter']
+          : [
+              Object.keys(Object(value)).find((name) => refused.includes(`"${name}" of`)) ??
+                (refused.includes('"adapter"') && 'adapter'),
+            ]
         report({
           code: 'wrong-value',
-          path: [environment, setting, part],
+          path: [environment, setting, ...parts.filter((part) => part !== false)],
           message: `environment ${environment}: ${refused}`,
         })
       }
@@ -103,8 +110,16 @@ function checkOwnHosts(
     const [other] =
       hosts.slice(0, index).find(([, before]) => before === address && /^https?:/.test(String(address))) ?? []
     if (other === undefined) continue
-    const message = `apiBaseUrl of ${name} is that of ${other}, so that what is tried out in one counts in the other`
-    report({ code: 'name-taken', path: [name, 'apiBaseUrl'], message, hint: 'Give each environment a host of its own' })
+    // A host that has the name of an environment is that one's.
+    const isOwn = new RegExp(`[./-]${name}[./-]`).test(String(address))
+    const [strange, owner] = isOwn ? [other, name] : [name, other]
+    const message = `apiBaseUrl of ${strange} is that of ${owner}, so that what is tried out in one counts in the other`
+    report({
+      code: 'name-taken',
+      path: [strange, 'apiBaseUrl'],
+      message,
+      hint: 'Give each environment a host of its own',
+    })
   }
 }
 

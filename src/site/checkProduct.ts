@@ -87,7 +87,7 @@ function listProblems(flow: LinkedFlow): readonly Problem[] {
             message: `events lacks "${event}", which the product tells`,
           })
       checkActions(definition.actions, report)
-      checkLimits(definition.constants ?? {}, report)
+      checkLimits(definition.constants ?? {}, source, report)
     },
     told,
   )
@@ -167,7 +167,7 @@ function tellUnknown(
   report({ code: 'wrong-value', path, message, hint: toHint(name, known) })
 }
 
-function checkLimits(constants: Readonly<Record<string, unknown>>, report: Report): void {
+function checkLimits(constants: Readonly<Record<string, unknown>>, source: LinkedFlow['source'], report: Report): void {
   for (const [name, kind] of Object.entries(needed)) {
     const value = constants[name]
     const message =
@@ -185,15 +185,19 @@ function checkLimits(constants: Readonly<Record<string, unknown>>, report: Repor
     else if (typeof value !== (kind === 'text' ? 'string' : kind))
       report({ code: 'wrong-type', path: ['constants', name], message })
   }
-  if (!String(constants['overMileage']).includes(String(constants['maximumMileage'])))
-    report({
-      code: 'wrong-value',
-      path: ['constants', 'maximumMileage'],
-      message: 'maximumMileage is another number than the one in overMileage, the option that is refused',
-    })
+  if (!String(constants['overMileage']).includes(String(constants['maximumMileage']))) {
+    const option = JSON.stringify(constants['overMileage'])
+    const isOption = [...source.schemas.values()].some(({ text }) => text.includes(option))
+    const [name, message] = isOption
+      ? ['maximumMileage', 'maximumMileage is another number than the one in overMileage, the option that is refused']
+      : ['overMileage', 'overMileage, the option that is refused, is none that a field has']
+    report({ code: 'wrong-value', path: ['constants', name], message, loses: [`constants.${name}`] })
+  }
   for (const [name, value] of Object.entries(constants)) {
     const path = ['constants', name]
     if (value === '') report({ code: 'empty', path, message: `${name} says nothing` })
+    if (/^https?:/.test(String(value)) && (/\s/.test(String(value)) || !URL.canParse(String(value))))
+      report({ code: 'wrong-value', path, message: `${name} is no address`, hint: 'Look for a space in it' })
     const unit = /[A-Z][a-z]+$/.exec(name)?.[0] ?? ''
     if (typeof value !== 'number') {
       if (!(unit in most || name in most) || name in needed) continue

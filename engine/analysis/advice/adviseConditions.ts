@@ -55,7 +55,7 @@ export const adviseConditions: Advice = function* ({ flow }) {
       code: 'constant-condition',
       path: ['predicates', name, 'when'],
       message: `predicate ${name} ${answer} holds, whatever the data are`,
-      unless: [name, ...clauses].map((one) => toLostPlace(flow.source.flow, ['predicates', one])),
+      unless: [...limits, ...[name, ...clauses].map((one) => toLostPlace(flow.source.flow, ['predicates', one]))],
       hint: `Take it out, or ask for what may differ${limits.length > 0 ? `, or look at ${toList(limits)}` : ''}`,
     }
   }

@@ -9,7 +9,7 @@ import { adviseFields, adviseHints, adviseLengths, adviseNamesakes, adviseRules,
 import { adviseLanguages, adviseLostTexts, adviseSameWords } from './adviseLanguages.ts'
 import { adviseContraries } from './adviseContraries.ts'
 import { adviseExchanged, adviseMisplaced, adviseTurned } from './adviseExchanged.ts'
-import { adviseMeanings, adviseMeantLimits, adviseUnfilled } from './adviseMeanings.ts'
+import { adviseMeanings, adviseMeantLimits, adviseReferences, adviseUnfilled } from './adviseMeanings.ts'
 import { adviseProgress, adviseResumption, adviseSending } from './adviseProgress.ts'
 import {
   adviseAnswers,
@@ -39,6 +39,7 @@ const all: readonly Advice[] = [
   adviseMisplaced,
   adviseExchanged,
   adviseTurned,
+  adviseReferences,
   adviseRules,
   adviseWrites,
   adviseCrossed,

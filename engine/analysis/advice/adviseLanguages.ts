@@ -179,6 +179,8 @@ function* listGroups({ definition, schemas, source }: LinkedFlow) {
       typeof part === 'object' && 'label' in part && part.when === undefined ? (part.label ?? []) : [],
     )
     yield { keys: [...new Set(submits), ...always], isEverywhere: true }
+    const all = view.flatMap((part) => (typeof part === 'object' && 'label' in part ? (part.label ?? []) : []))
+    yield { keys: [...new Set([...submits, ...all])], isEverywhere: false }
     for (const dialog of Object.values(dialogs))
       yield { keys: (dialog?.buttons ?? []).flatMap((button) => button?.label ?? []), isEverywhere: true }
   }

@@ -1,3 +1,8 @@
+import type { JSONPath } from 'jsonc-parser'
+import { isRecord } from '../../definition/Loose.ts'
+import { toAbsoluteRef } from '../../definition/SchemaCatalog.ts'
+import { toReference, toTypesOf } from '../../definition/schemaSites.ts'
+import { toContent, type SourceFile } from '../../definition/SourceFile.ts'
 import { toLostPlace } from '../../definition/consequences.ts'
 import { toCopyUses } from '../../definition/copyUses.ts'
 import { toPlaceholders } from '../../definition/parseText.ts'
@@ -5,7 +10,7 @@ import { requiredCopy } from '../../react/requiredCopy.ts'
 import { toClauses } from '../../definition/predicates.ts'
 import { toHint } from '../../definition/Problem.ts'
 import type { ExpressionNode } from '../../expressions/index.ts'
-import { type Advice, isNamed } from './Advice.ts'
+import { type Advice, isAmong, isNamed, toNameWords } from './Advice.ts'
 import { isOfUnlikeUnits } from './adviseUnits.ts'
 
 /**
@@ -60,7 +65,7 @@ export const adviseUnfilled: Advice = function* ({ flow, code }) {
     if (unfilled === undefined) continue
     const message = `nothing fills {${unfilled}} of "${key}"`
     const hint = toHint(unfilled, Object.keys(definition.constants))
-    yield { code: 'unfilled-placeholder', file, path: [key], message, ...(hint !== undefined && { hint }) }
+    yield { code: 'unfilled-placeholder', file, path: [key], message, ...(hint && { hint }), loses: [unfilled] }
   }
 }
 
@@ -89,7 +94,11 @@ export const adviseMeantLimits: Advice = function* ({ flow: { definition, expres
         const message = `predicate ${name} means something of {${limit}}, which it does not ask for`
         const hint = `Compare with constants.${limit}, or say what it asks`
         const clauses = [name, ...toClauses(definition.predicates[name] ?? {})]
-        const unless = [toLostPlace(source.flow, ['predicates', name]), ...clauses.map((one) => `meaning of ${one}`)]
+        const unless = [
+          `constants.${limit}`,
+          toLostPlace(source.flow, ['predicates', name]),
+          ...clauses.map((one) => `meaning of ${one}`),
+        ]
         yield { code: 'written-limit', path, message, hint, unless }
       } else if (words && own.length > 0 && own.every((way) => way.isMore !== isMore)) {
         const message = `predicate ${name} means "${words.exec(before)?.[0] ?? ''}{${limit}}", and asks for the contrary`
@@ -115,4 +124,52 @@ function listWays(
   const isLess = node.operator.startsWith('<')
   const [left, right] = [isLess ? !isMore : isMore, /^[>\-/]/.test(node.operator) ? !isMore : isMore]
   return [...listWays(node.left, left), ...listWays(node.right, right)]
+}
+
+const toWords = (id: string) => toNameWords(id.replace(/^.*\//, '').replace(/\..*$/, ''))
+const isCalledAfter = (name: string, id: string) => toNameWords(name).some((word) => isAmong(word, toWords(id)))
+
+interface Reference {
+  readonly name: string
+  readonly target: string
+  readonly file: SourceFile
+  readonly path: JSONPath
+}
+
+/** Finds fields of forms that refer to the file of another field, where fields of their name have one of their own. */
+export const adviseReferences: Advice = function* ({ flow: { source } }) {
+  const all = [...source.schemas].flatMap(([id, file]) =>
+    id.startsWith('forms/') ? [...listReferences(toContent(file), [], id, file)] : [],
+  )
+  for (const { name, target, file, path } of all) {
+    const same = new Set(all.flatMap((one) => (one.name === name && one.path !== path ? [one.target] : [])))
+    const others = all.filter((one) => one.target === target && one.name !== name)
+    // What several kinds of fields refer to is called after none of them.
+    if (same.has(target) || others.length === 0 || !others.every((one) => isCalledAfter(one.name, target))) continue
+    const isBeside = others.some((one) => one.file === file)
+    const isOwn = (id: string) =>
+      id.startsWith('shared/') && toNameWords(name).every((word) => isAmong(word, toWords(id)))
+    const own = [...source.schemas.keys()].filter(isOwn)
+    if (isOwn(target)) continue
+    const [meant, ...more] = same.size > 0 ? same : isBeside ? own : []
+    if (meant === undefined || meant === target || more.length > 0) continue
+    yield {
+      code: 'wrong-value',
+      file,
+      path: [...path, '$ref'],
+      message: `${name} refers to ${target}, which is for ${[...new Set(others.map((one) => one.name))].join(', ')}`,
+      hint: `Did you mean ${meant}?`,
+      loses: [toReference(name), toLostPlace(file, path), toTypesOf(file)],
+    }
+  }
+}
+
+function* listReferences(node: unknown, path: JSONPath, id: string, file: SourceFile): Generator<Reference> {
+  if (!isRecord(node)) return
+  for (const [key, part] of Object.entries(node)) {
+    const place = [...path, Array.isArray(node) ? Number(key) : key]
+    const ref = isRecord(part) && path.at(-1) === 'properties' ? part['$ref'] : undefined
+    if (typeof ref === 'string') yield { name: key, target: toAbsoluteRef(ref, id), file, path: place }
+    else yield* listReferences(part, place, id, file)
+  }
 }

@@ -99,7 +99,15 @@ export const adviseToldUnits: Advice = function* ({ flow: { definition, copy, so
         const counted = Object.hasOwn(definition.constants, name) ? toNamedUnit(name) : undefined
         if (!file || unit === undefined || counted === undefined || unit === counted) continue
         const message = `"${key}" of ${language} tells {${name}}, which counts ${counted}, in ${unit}`
-        yield { code: 'unlike-units', file, path: [key], index, message, hint: `Say ${counted}` }
+        yield {
+          code: 'unlike-units',
+          file,
+          path: [key],
+          index,
+          message,
+          hint: `Say ${counted}`,
+          loses: [`text ${key}`],
+        }
       }
 }
 

@@ -2,6 +2,7 @@ import type { JSONPath } from 'jsonc-parser'
 import { toAllForms } from '../../definition/forms.ts'
 import type { Check, Finding, FlowContext } from '../../definition/index.ts'
 import { toLostPlace } from '../../definition/consequences.ts'
+import { toReference } from '../../definition/schemaSites.ts'
 import { isRecord } from '../../definition/Loose.ts'
 import { toHint } from '../../definition/Problem.ts'
 import { toContent } from '../../definition/SourceFile.ts'
@@ -96,17 +97,16 @@ function checkField(
     context,
   )
   const [texts = {}] = copy.values()
-  const keys = Object.keys(texts)
   // If `enum` is written beside `ui.options`, the check of the copy keys reports missing words.
   const { file, path: own } = toPlace(at)
   const written = file && toPart(toContent(file), own)
   if (!isRecord(written) || written['enum'] !== undefined || !isRecord(written['ui']) || !('options' in written['ui']))
     return
-  const missing = options.map((option) => `${prefix}.${String(option)}`).find((key) => !keys.includes(key))
+  const missing = options.map((option) => `${prefix}.${String(option)}`).find((key) => !Object.hasOwn(texts, key))
   if (missing === undefined) return
-  const beginnings = [...new Set(keys.map((key) => key.slice(0, key.lastIndexOf('.'))))]
+  const beginnings = [...new Set(Object.keys(texts).map((key) => key.slice(0, key.lastIndexOf('.'))))]
   const message = `there is no "${missing}", the words of an option of ${path}`
-  const unless = [missing, toLostPlace([...context.source.copy.values()][0], [])]
+  const unless = [missing, toReference(path), toLostPlace([...context.source.copy.values()][0], [])]
   tell(`${at}/ui/options`, { code: 'unknown-copy', message, hint: toHint(prefix, beginnings), about: missing, unless })
 }
 
@@ -152,8 +152,8 @@ const toPath = (path: string, name: string) => (path === '' ? name : `${path}.${
 
 /** Reports unconditional fields without a label, and those that share their label or their `autocomplete` with another field. */
 function checkLabels(listed: readonly ListedField[], tell: Tell, toPlace: ReturnType<typeof createPlaces>): void {
-  const labels = new Map<string, string>()
-  const filled = new Map<string | undefined, string>()
+  const [labels, filled] = [new Map<string, string>(), new Map<string | undefined, string>()]
+  const hint = 'Say in each what it asks for'
   for (const { path, nodes, conditions } of listed) {
     if (conditions.length > 0 || path.includes('.') || nodes.some(isObject)) continue
     const at = `/properties/${path}`
@@ -162,7 +162,7 @@ function checkLabels(listed: readonly ListedField[], tell: Tell, toPlace: Return
     const twin = autocomplete === 'off' || autocomplete === undefined ? undefined : filled.get(autocomplete)
     if (twin !== undefined) {
       const message = `browsers fill the same into ${twin} and ${path}: ${autocomplete}`
-      tell(`${at}/ui/autocomplete`, { code: 'name-taken', message, hint: 'Say in each what it asks for' })
+      tell(`${at}/ui/autocomplete`, { code: 'name-taken', message, hint, unless: [twin, path].map(toReference) })
     } else filled.set(autocomplete, path)
     const title = nodes.map((node) => node['title']).find((one) => typeof one === 'string')
     if (title === undefined) {
@@ -182,7 +182,7 @@ function checkLabels(listed: readonly ListedField[], tell: Tell, toPlace: Return
     const message = `the fields ${other} and ${path} have the same label`
     // The label belongs to the field that its key is named after, so the other field is wrong.
     const strange = title.split('.').at(-1) === path ? other : path
-    tell(`/properties/${strange}/title`, { code: 'name-taken', message, hint: 'Say in each what it asks for' })
+    tell(`/properties/${strange}/title`, { code: 'name-taken', message, hint, unless: [other, path].map(toReference) })
   }
 }
 

@@ -1,4 +1,4 @@
-import { letterFaults } from '../../definition/checks/checkLetters.ts'
+import { again, letterFaults } from '../../definition/checks/checkLetters.ts'
 import { compileText } from '../compileCopy.ts'
 import { type SourceFile, toContent, toTexts } from '../../definition/SourceFile.ts'
 import type { Check, FlowContext } from '../../definition/index.ts'
@@ -23,7 +23,16 @@ export function checkLanguage(language: string, file: SourceFile, report: FlowCo
   for (const finding of toFindings(file, language)) report(finding)
 }
 
-const toFindings = rememberWithin((file: SourceFile, language: string) => [...listFaulty(language, file)])
+const toFindings = rememberWithin((file: SourceFile, language: string) => joinMisread([...listFaulty(language, file)]))
+
+/** Where the letters of several texts came from another encoding, the whole file did. */
+function joinMisread(findings: readonly Finding[]): readonly Finding[] {
+  const [first, ...others] = findings.filter(({ hint }) => hint === again)
+  if (!first || others.length < 3) return findings
+  const loses = [first, ...others].flatMap((one) => one.loses ?? [])
+  const joined = { ...first, message: `${first.message}; so have ${others.length} more texts`, loses }
+  return findings.flatMap((one) => (one === first ? [joined] : others.includes(one) ? [] : [one]))
+}
 
 function* listFaulty(language: string, file: SourceFile): Generator<Finding> {
   // In a file that is not JSON, all further faults follow from that.
@@ -93,7 +102,7 @@ const faults: readonly { readonly has: RegExp; readonly says: string; readonly h
   {
     has: misread,
     says: 'has letters that were read in another encoding, such as Ã© for é',
-    hint: 'Type the word again, and save the file as UTF-8',
+    hint: again,
   },
   {
     has: /<\/?[a-z][^<>]*>|<!--|&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i,

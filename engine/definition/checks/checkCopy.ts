@@ -58,13 +58,21 @@ export const checkLanguages: Check = ({ source, flow, copy, report }) => {
       const [wanted, found] = [toPlaceholders(text, firstName), toPlaceholders(translated, language)]
       if (!wanted || !found) continue
       if (wanted.toString() === found.toString()) {
-        const message = toDifference({ text, translated, language, firstName })
+        // The words of an option tell its numbers.
+        const told = toNumbers(key).toString()
+        const isUncounted = text.includes(', plural,') && !text.includes('#') && translated.includes('#')
+        const isFirst =
+          isUncounted || (told !== toNumbers(text).toString() && told === toNumbers(translated).toString())
+        const [here, there] = isFirst ? [language, firstName] : [firstName, language]
+        const [own, theirs] = isFirst ? [translated, text] : [text, translated]
+        const message = toDifference({ text: own, translated: theirs, language: there, firstName: here })
+        const place = isFirst ? source.copy.get(firstName) : file
         if (message !== undefined)
           report({
             code: 'other-placeholders',
-            file,
+            ...(place && { file: place }),
             path: [key],
-            message: `"${key}" of ${language} ${message}`,
+            message: `"${key}" of ${there} ${message}`,
             unless: [`text ${key}`],
           })
         continue
@@ -73,8 +81,11 @@ export const checkLanguages: Check = ({ source, flow, copy, report }) => {
       const isFilled = (name: string) => Object.hasOwn(flow.constants ?? {}, name)
       // So is the text that writes out a number which the other takes from a constant.
       const isWrittenOut = wanted.length < found.length && toNumbers(text).length > toNumbers(translated).length
+      // So has the one that has lost a limit: nobody puts one into a translation.
+      const isLost = wanted.every((name) => found.includes(name))
       const isOriginal =
-        found.every((name) => wanted.includes(name) || isFilled(name)) && (isWrittenOut || !wanted.every(isFilled))
+        found.every((name) => wanted.includes(name) || isFilled(name)) &&
+        (isWrittenOut || isLost || !wanted.every(isFilled))
       const [here, there] = isOriginal ? [firstName, language] : [language, firstName]
       const [has, lacks] = isOriginal ? [wanted, found] : [found, wanted]
       const message = `"${key}" of ${here} has ${toList(has)}, but ${toList(lacks)} in ${there}`
@@ -84,7 +95,7 @@ export const checkLanguages: Check = ({ source, flow, copy, report }) => {
         ...(place && { file: place }),
         path: [key],
         message,
-        unless: [`text ${key}`],
+        unless: [`text ${key}`, ...wanted.filter((name) => !found.includes(name))],
       })
     }
     for (const key of surplus) {

@@ -4,7 +4,7 @@ import type { FlowDefinition } from '../FlowDefinition.ts'
 import { type FlowExpressions, toFlowExpressions } from '../FlowExpressions.ts'
 import { expandFlow } from '../expandFlow.ts'
 import { toSchemaCatalog } from '../SchemaCatalog.ts'
-import { toInputTypeSite, toTypeNames, toTypeSite, toTypesOf, type TypeSite } from '../schemaSites.ts'
+import { toInputTypeSite, toTypeNames, toReference, toTypeSite, toTypesOf, type TypeSite } from '../schemaSites.ts'
 import { toExpressionSites } from '../expressionSites.ts'
 import { isExpression, looksLikeExpression, toInstructions } from '../instructions.ts'
 import { toLostPlace } from '../consequences.ts'
@@ -57,7 +57,7 @@ export const checkExpressions: Check = (context) => {
         message: `${toWords(place)}: ${message.replace(/\.$/, '')}`,
         hint,
         about,
-        unless: [...(about === undefined ? [] : [about]), ...toTypeNames(types)],
+        unless: [...(about === undefined ? [] : [about]), ...toTypeNames(types), toReference(String(path.at(-1)))],
         loses: [toLostPlace(context.source.flow, path), ...(source.match(/\w+/g) ?? []).map((name) => `read ${name}`)],
       })
     }

@@ -3,7 +3,8 @@ import type { Finding, FlowContext } from '../FlowContext.ts'
 import { rememberByIdentity } from '../../validation/remember.ts'
 import type { SourceFile } from '../SourceFile.ts'
 
-const again = 'Type the word again, and save the file as UTF-8'
+/** How letters of another encoding are mended. */
+export const again = 'Type the word again, and save the file as UTF-8'
 
 /** Letters that no text and no name may have, with their message and hint; the first match is reported. */
 export const letterFaults = [

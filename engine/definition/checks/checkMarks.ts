@@ -3,6 +3,7 @@ import type { JsonSchema } from '../../validation/JsonSchema.ts'
 import { rememberByIdentity } from '../../validation/remember.ts'
 import type { Check, FlowContext } from '../FlowContext.ts'
 import { toLostPlace } from '../consequences.ts'
+import { toReference } from '../schemaSites.ts'
 import { isRecord } from '../Loose.ts'
 import { isMarked } from '../personal.ts'
 import type { SchemaCatalog } from '../SchemaCatalog.ts'
@@ -34,7 +35,7 @@ export const checkMarks: Check = ({ source, schemas, report }) => {
         message: `${name} is not marked as ${mark} here, but in ${marked.get(name)}`,
         hint: `Add "${mark}": true, or "${mark}": false where it is something else`,
         loses: listMarksOf(fields, shared, name),
-        unless: toPlaces(field, source),
+        unless: [toReference(name), ...toPlaces(field, source)],
       })
     }
   }

@@ -11,6 +11,15 @@ const contrary = (from: string, to: string, says: string): ProductFault => ({
   says,
 })
 
+/** A field that refers to the schema of another one. */
+const referring = (form: string, from: string, to: string, says: string): ProductFault => ({
+  file: `schemas/forms/${form}.schema.json`,
+  from,
+  to,
+  code: 'wrong-value',
+  says,
+})
+
 /** Faults in the product's flow that every grammar accepts: what stands there is not what is meant. */
 export const senseFaults: Readonly<Record<string, ProductFault>> = {
   'a condition for something that is to be missing': contrary(
@@ -175,4 +184,28 @@ export const senseFaults: Readonly<Record<string, ProductFault>> = {
     code: 'missing-property',
     says: 'constants lacks "vehicleAgeYears"',
   },
+  'the file of another field, where forms beside have the own one': referring(
+    'address',
+    '../shared/zip.schema.json',
+    '../shared/city.schema.json',
+    'zip refers to shared/city.schema.json, which is for city, employersCity',
+  ),
+  'the file of the field beside it': referring(
+    'your-information',
+    '../shared/first-name.schema.json',
+    '../shared/last-name.schema.json',
+    'firstName refers to shared/last-name.schema.json, which is for lastName',
+  ),
+  'the file of another date': referring(
+    'known-address',
+    '../shared/past-date.schema.json',
+    '../shared/birth-date.schema.json',
+    'moveInDate refers to shared/birth-date.schema.json, which is for dateOfBirth',
+  ),
+  'the file of other options': referring(
+    'lender',
+    '../shared/state.schema.json',
+    '../shared/residency.schema.json',
+    'state refers to shared/residency.schema.json, which is for residency',
+  ),
 }
