@@ -143,6 +143,32 @@ const late = ['missing-input', 'surplus-input', 'bad-expression']
 /** How many further places a message names. */
 const most = 4
 
+/** The section that declares what a finding with each code misses. */
+const sections: Readonly<Record<string, string>> = {
+  'unknown-step': 'steps',
+  'unknown-predicate': 'predicates',
+  'unknown-procedure': 'procedures',
+  'unknown-slot': 'data',
+}
+
+/** Reports a missing thing at the only declaration that nothing uses, if there is one: most likely its name is misspelled there. */
+function toMisnamed(finding: Finding, count: number, flow: SourceFile): Finding | undefined {
+  const { code, about, hint, file = flow } = finding
+  const section = sections[code]
+  if (section === undefined || about === undefined || file !== flow) return undefined
+  const declared = Object(Object(toContent(flow))[section])
+  const names = Object.keys(declared)
+  const lone = names.filter(
+    (name) => /^\w+$/.test(name) && flow.text.split(new RegExp(String.raw`\b${name}\b`)).length === 2,
+  )
+  const meant = toMeant(hint)
+  const [own, ...others] = lone.filter((name) => meant === undefined || name === meant)
+  if (own === undefined || others.length > 0) return undefined
+  const message = `nothing asks for ${own}, and ${count} places ask for ${about}, which is not there`
+  const loses = [...(finding.loses ?? []), ...listWords(declared[own])]
+  return { ...finding, path: [section, own], at: 'key', message, hint: `Did you mean ${about}?`, loses }
+}
+
 /** Reports each missing thing once, where it is first used, with the other places in the message. */
 function withOthers(findings: readonly Finding[], flow: SourceFile): readonly Finding[] {
   const others = new Map<string, Finding[]>()
@@ -153,6 +179,8 @@ function withOthers(findings: readonly Finding[], flow: SourceFile): readonly Fi
     const [first, ...more] = all.toSorted((a, b) => Number(late.includes(a.code)) - Number(late.includes(b.code)))
     if (finding.about === undefined || more.length === 0) return [finding]
     if (first !== finding) return []
+    const misnamed = toMisnamed(finding, all.length, flow)
+    if (misnamed) return [misnamed]
     const places = toPlaces(more, finding, flow)
     return places.length === 0 ? [finding] : [{ ...finding, message: `${finding.message} (also ${toList(places)})` }]
   })

@@ -92,15 +92,15 @@ describe('an editor that knows nothing but $schema', () => {
   })
 
   it.each([
-    ['flows/refinance.json', '"resumable', 'taken up again'],
-    ['flows/copy/es.json', '"plate.title', 'keep what stands in braces'],
+    ['flows/refinance.json', '"resumable', 'can be resumed'],
+    ['flows/copy/es.json', '"plate.title', 'keep everything in braces'],
     ['flows/sections.json', '"minutes', 'How many minutes'],
     ['flows/partner-events.json', '"tracked', 'analytics event'],
     ['flows/environments.json', '"documentsUrl', 'where documents are uploaded'],
     ['flows/api.json', '"botToken', 'token on every call'],
-    ['deploy/partners.json', '"origins', 'Where the pages are'],
-    ['schemas/shared/birth-date.schema.json', '"minimumAge', 'years old'],
-    ['schemas/shared/birth-date.schema.json', '"autocomplete', 'browsers may fill in'],
+    ['deploy/partners.json', '"origins', 'The origins of the pages'],
+    ['schemas/shared/birth-date.schema.json', '"minimumAge', 'minimum age'],
+    ['schemas/shared/birth-date.schema.json', '"autocomplete', 'browsers may autofill'],
   ])('explains in %s what %s is', async (file, words, explanation) => {
     expect(await open(file, words).explained()).toContain(explanation)
   })

@@ -98,7 +98,7 @@ describe('a fault is told with its place, in words', () => {
     ['sections.json', '"name": "offer"', '"name": "you"', 'listed twice'],
     ['sections.json', '"minutes": 3', '"minutes": 0', 'should be more than 0'],
     ['sections.json', '"minutes": 3', '"minutes": "4"', 'should be a number'],
-    ['../deploy/partners.json', 'https://www.example-auto.com', 'https://www.example-auto.com/', 'no slash at its end'],
+    ['../deploy/partners.json', 'https://www.example-auto.com', 'https://www.example-auto.com/', 'no trailing slash'],
     ['../deploy/partners.json', 'https://www.example-auto.com', 'http://www.example-auto.com', 'Exactly one origin'],
     ['../deploy/partners.json', '"origins"', '"origin"', 'Did you mean origins?'],
     [

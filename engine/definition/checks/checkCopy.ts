@@ -62,7 +62,8 @@ export const checkLanguages: Check = ({ source, flow, copy, report }) => {
         const told = toNumbers(key).toString()
         const isUncounted = text.includes(', plural,') && !text.includes('#') && translated.includes('#')
         const isFirst =
-          isUncounted || (told !== toNumbers(text).toString() && told === toNumbers(translated).toString())
+          isUncounted ||
+          (told !== '' && told !== toNumbers(text).toString() && told === toNumbers(translated).toString())
         const [here, there] = isFirst ? [language, firstName] : [firstName, language]
         const [own, theirs] = isFirst ? [translated, text] : [text, translated]
         const message = toDifference({ text: own, translated: theirs, language: there, firstName: here })

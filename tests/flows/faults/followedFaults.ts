@@ -3,6 +3,15 @@ import type { ProductFault } from './Fault.ts'
 const flow = 'flows/refinance.json'
 const english = 'flows/copy/en.json'
 
+/** What is declared under another name than several places ask for. */
+const renamed = (from: string, to: string, code: string, says: string): ProductFault => ({
+  file: flow,
+  from,
+  to,
+  code,
+  says,
+})
+
 /** Faults from which others seem to follow: what lacks something only for their sake is not told beside them. */
 export const followedFaults: Readonly<Record<string, ProductFault>> = {
   'words that cannot be read, which options and steps ask for': {
@@ -214,4 +223,28 @@ export const followedFaults: Readonly<Record<string, ProductFault>> = {
     code: 'wrong-value',
     says: 'ending is none of success, deadEnd',
   },
+  'a step under another name, to which several ways lead': renamed(
+    '    "LENDER_INFO": {',
+    '    "CURRENT_LENDER": {',
+    'unknown-step',
+    'nothing asks for CURRENT_LENDER, and 4 places ask for LENDER_INFO',
+  ),
+  'a condition under a misspelled name': renamed(
+    '"contactKnown": {',
+    '"contactKown": {',
+    'unknown-predicate',
+    'nothing asks for contactKown',
+  ),
+  'a slot under another name': renamed(
+    '"lenderForm": {',
+    '"lenderData": {',
+    'unknown-slot',
+    'nothing asks for lenderData',
+  ),
+  'a procedure under another name': renamed(
+    '"findPlace": {\n      "means"',
+    '"lookUpPlace": {\n      "means"',
+    'unknown-procedure',
+    'nothing asks for lookUpPlace',
+  ),
 }
