@@ -61,7 +61,7 @@ describe('a fault is told with its place, in words', () => {
       '["https://www.example-auto.com", "https://www.example-auto.com"]',
       'partners.0.origins',
     ],
-    ['environments.json', '"prod": {', '"production": {', 'the file lacks "prod"'],
+    ['environments.json', '"prod": {', '"production": {', 'Did you mean prod?'],
     [
       'environments.json',
       '"adapter": "turnstile"',
