@@ -60,7 +60,7 @@ export function checkApi(file: SourceFile, flow: LinkedFlow, { grammar, code }: 
       ...bodies,
     ]) {
       if (schema === undefined || known.includes(schema)) continue
-      const message = `${path.join('.')} is ${schema}, which is no file below the folder of schemas`
+      const message = `${path.join('.')} is ${schema}, which is not a file below the folder of schemas`
       report({ code: 'unknown-schema', path, message, hint: toHint(schema, known) })
     }
   })

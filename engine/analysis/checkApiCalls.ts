@@ -89,7 +89,7 @@ function checkTitles(name: string, call: Call, names: readonly string[], { schem
 function checkOutcomes({ outcomes = {} }: Call, known: readonly string[], tell: Tell): void {
   for (const [status, outcome] of Object.entries(outcomes)) {
     if (known.includes(outcome)) continue
-    const message = `${status} is ${outcome}, which is no outcome of the action`
+    const message = `${status} is ${outcome}, which is not an outcome of the action`
     tell(['outcomes', status], { code: 'wrong-value', message, hint: toHint(outcome, known) })
   }
 }

@@ -30,7 +30,7 @@ function exportCopy({ values, flowFile, project }: CommandInput, file: string): 
   const target = String(values['to'] ?? others[0])
   if (!isCsv(file) && !others.includes(target))
     throw new UsageError(
-      `"${target}" is no language to translate into. There is ${others.join(', ') || 'none'}: add its file first.`,
+      `"${target}" is not a language to translate into. There is ${others.join(', ') || 'none'}: add its file first.`,
     )
   writeFileSync(file, isCsv(file) ? toCsv(rows) : toXliff(rows, source, target))
   return { text: `Wrote ${rows.length} texts to ${file}.`, exitCode: 0 }

@@ -18,7 +18,7 @@ export function toFlowFiles(
   { steps, call, scenarios, copy }: FlowContent = question,
 ): WrittenFile[] {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
-    throw new UsageError(`"${name}" is no name of a flow. Write it as pet-sitting.`)
+    throw new UsageError(`"${name}" is not a name of a flow. Write it as pet-sitting.`)
   const home = join(folder, name)
   const engine = toEngine(home)
   const { grammars } = engine

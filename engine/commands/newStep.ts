@@ -101,12 +101,12 @@ function readForm(file: string, uiFile: string | undefined): ReadForm {
 }
 
 function toForm(form: unknown, file: string, uiFile: string | undefined): ImportedForm {
-  if (!isRecord(form)) throw new UsageError(`${file} is no form.`)
+  if (!isRecord(form)) throw new UsageError(`${file} is not a form.`)
   if (Array.isArray(form['pages']) || Array.isArray(form['elements'])) return fromSurvey(form)
   if (Array.isArray(form['components'])) return fromFormio(form)
   if (isSchema(form) && (form.properties || form.$ref !== undefined || form.allOf))
     return fromSchema(form, uiFile === undefined ? undefined : readJson(uiFile))
-  throw new UsageError(`${file} is no form that can be taken: neither of SurveyJS or Form.io, nor a JSON Schema.`)
+  throw new UsageError(`${file} is not a form that can be taken: neither of SurveyJS or Form.io, nor a JSON Schema.`)
 }
 
 function readJson(file: string): unknown {
@@ -114,6 +114,6 @@ function readJson(file: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new UsageError(`${file} is no JSON.`)
+    throw new UsageError(`${file} is not JSON.`)
   }
 }

@@ -61,4 +61,4 @@ const isNumber = ({ key, param }: FormatPart): boolean => key === 'number' && !p
 
 /** Creates the error for a format that texts cannot use. */
 const toFormatError = ({ arg, key }: FormatPart): Error =>
-  new Error(`{${arg}, ${key}} is no format that texts can use: pass the value in as text.`)
+  new Error(`{${arg}, ${key}} is not a format that texts can use: pass the value in as text.`)

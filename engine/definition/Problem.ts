@@ -16,7 +16,7 @@ export interface Problem {
   readonly hint?: string
 }
 
-/** Formats a problem as one line: `newsletter/flow.json:88:21 step TOPICS goes to YOUR_INF, which is no step. Did you mean YOUR_INFO?` */
+/** Formats a problem as one line: `newsletter/flow.json:88:21 step TOPICS goes to YOUR_INF, which is not a step. Did you mean YOUR_INFO?` */
 export const toText = ({ file, line, column, message, hint }: Problem): string =>
   `${file}:${line}:${column} ${message}${hint === undefined ? '' : `. ${hint}`}`
 

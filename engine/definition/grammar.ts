@@ -121,7 +121,7 @@ function listKeywordFaults(source: unknown, keywords: readonly string[]): Gramma
     const { pattern, type, format } = node
     if (pattern === '') add(['pattern'], 'minLength')
     const refused = typeof pattern === 'string' ? toRefusal(pattern) : undefined
-    if (refused !== undefined) faults.push({ ...toFaultOf('pattern'), reason: `is no pattern: ${refused}` })
+    if (refused !== undefined) faults.push({ ...toFaultOf('pattern'), reason: `is not a pattern: ${refused}` })
     // The format `regex` marks patterns in schemas of schemas, which no form is.
     if (typeof format === 'string' && format !== 'regex' && !formats.includes(format))
       faults.push({ ...toFaultOf('format', 'enum'), known: formats })
@@ -136,7 +136,7 @@ function listKeywordFaults(source: unknown, keywords: readonly string[]): Gramma
     const options: readonly unknown[] = type === 'string' && Array.isArray(node['enum']) ? node['enum'] : []
     const strange = [...toPath(place, source), 'enum', options.findIndex((option) => typeof option !== 'string')]
     if (strange.at(-1) !== -1)
-      faults.push({ ...toFaultOf('enum'), path: strange, reason: 'is no text, as the type has it' })
+      faults.push({ ...toFaultOf('enum'), path: strange, reason: 'is not a text, as the type has it' })
     if (typeof type === 'string' && jsonTypes.includes(type)) {
       const rules = Object.keys(node).filter((rule) => ruleTypes[rule])
       const misfits = rules.filter((rule) => !ruleTypes[rule]?.includes(type))
@@ -146,7 +146,7 @@ function listKeywordFaults(source: unknown, keywords: readonly string[]): Gramma
       if (misfits.length > 1 && meant !== undefined) faults.push({ ...toFaultOf('type'), reason })
       else
         for (const rule of misfits)
-          faults.push({ ...toFaultOf(rule), params: { type }, reason: `is no rule for the type ${type}` })
+          faults.push({ ...toFaultOf(rule), params: { type }, reason: `is not a rule for the type ${type}` })
     }
     const values: readonly unknown[] = Array.isArray(node['enum']) ? node['enum'] : []
     if (

@@ -3,7 +3,7 @@ import { decide, eq, fail, get, has, isRecord, toBoolean, toKind } from './readi
 const toFinite = (value: unknown) =>
   typeof value === 'number' && Number.isFinite(value) ? value : fail(`${toKind(value)} stands where a number belongs`)
 
-const toFiniteResult = (value: number) => (Number.isFinite(value) ? value : fail('the result is no finite number'))
+const toFiniteResult = (value: number) => (Number.isFinite(value) ? value : fail('the result is not a finite number'))
 
 const toStringOperand = (value: unknown) =>
   typeof value === 'string' ? value : fail(`${toKind(value)} stands where a string belongs`)

@@ -62,7 +62,8 @@ const toJson = (value: unknown) =>
 
 /** Returns the JavaScript name of a list item. The prefix keeps an author's name from being `s`, `x` or a reserved word. */
 function toLocal(name: string): string {
-  if (!/^\w+$/.test(name)) throw new Error(`The name ${toJson(name)} of a list item is no identifier: parse it first.`)
+  if (!/^\w+$/.test(name))
+    throw new Error(`The name ${toJson(name)} of a list item is not an identifier: parse it first.`)
   return `$${name}`
 }
 

@@ -1,11 +1,15 @@
 import { type ReactNode, Suspense, memo, useEffect, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import type { CompiledForm, CompiledView } from '../definition/CompiledFlow.ts'
+import { ActionButton } from './ActionButton.tsx'
 import { Banner } from './Banner.tsx'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { useFlow } from './FlowProvider.tsx'
-import { LateDialog } from './lateViews.ts'
-import { ViewPart } from './ViewPart.tsx'
+import { LateDialog, LateFileButton } from './lateViews.ts'
+import { RichText } from './RichText.tsx'
+import { toUnknown } from './toUnknown.ts'
 import { ErrorSummary } from './form/ErrorSummary.tsx'
+import { StepForm } from './form/StepForm.tsx'
 import { useCopy, useSession, useSessionState } from './hooks.ts'
 
 interface StepViewProps {
@@ -114,4 +118,33 @@ function LiveRegion() {
   const t = useCopy()
   const announcement = useSessionState((state) => state.announcement)
   return <output className="visually-hidden">{announcement && t(announcement.message, announcement.params)}</output>
+}
+
+interface ViewPartProps {
+  readonly part: CompiledView
+  /** The current form of the step. */
+  readonly form: CompiledForm | undefined
+}
+
+/** One part of a step's view. */
+function ViewPart({ part, form }: ViewPartProps) {
+  const { components, t } = useFlow()
+  if (part.kind === 'text') {
+    const text = t(part.text)
+    if (part.style === 'heading') return <h2 className="text-heading">{text}</h2>
+    return (
+      <p className={`text-${part.style}`}>
+        <RichText text={text} />
+      </p>
+    )
+  }
+  if (part.kind === 'button') {
+    const { file, ...button } = part
+    return file === undefined ? <ActionButton {...button} /> : <LateFileButton {...button} file={file} />
+  }
+  // Another variant is a separate form, with its own state.
+  if (part.component === 'form') return form && <StepForm key={form.when ?? ''} form={form} />
+  const View = Object.hasOwn(components, part.component) ? components[part.component] : undefined
+  if (!View) throw toUnknown('The product has no component', part.component, components)
+  return <View />
 }

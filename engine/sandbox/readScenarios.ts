@@ -31,7 +31,7 @@ export function readScenarios(flowFile: string, calls: readonly string[]): reado
         report({
           code: 'wrong-value',
           path: [name, 'call'],
-          message: `scenario ${name} plays ${call}, which is no call`,
+          message: `scenario ${name} plays ${call}, which is not a call`,
         })
       }
       scenarios = Object.values(named)

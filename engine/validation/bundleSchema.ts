@@ -80,7 +80,7 @@ const toTarget = (ref: string, base: string, schemas: SchemaMap): Target => {
   const file = schemas.get(id)
   if (!file) {
     const hint = schemas.size > 0 ? ` Did you mean ${closest(id, [...schemas.keys()])}?` : ''
-    throw new Error(`${base}: the $ref "${ref}" leads to ${id}, which is no schema.${hint}`)
+    throw new Error(`${base}: the $ref "${ref}" leads to ${id}, which is not a schema.${hint}`)
   }
   let schema: unknown = file
   for (const segment of pointer.split('/').slice(1)) {

@@ -77,7 +77,7 @@ export const toDoorPages = (): Promise<Record<string, string>> =>
     const api = new API({ cwd: loose })
     try {
       const project = api.updateSnapshot({ openProjects: [config] }).getProject(config)
-      if (!project) throw new Error(`${config} is no project of the compiler.`)
+      if (!project) throw new Error(`${config} is not a project of the compiler.`)
       const pages = Object.entries(doors).map(async ([file, door]) => {
         const text = toPage(door, listExports(project, join(loose, `${door.module}.d.ts`), loose))
         return [file, await format(text, { ...(await resolveConfig(file)), parser: 'markdown' })] as const
@@ -91,7 +91,7 @@ export const toDoorPages = (): Promise<Record<string, string>> =>
 function listExports({ program, checker }: Project, file: string, root: string): Export[] {
   const source = program.getSourceFile(file)
   const module = source && checker.getSymbolAtLocation(source)
-  if (!module) throw new Error(`${file} is no module.`)
+  if (!module) throw new Error(`${file} is not a module.`)
   const toOrigin = (symbol: Named) => (symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol)
   return checker.getExportsOfModule(module).map((symbol) => {
     const origin = toOrigin(symbol)

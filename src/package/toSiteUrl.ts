@@ -15,6 +15,6 @@ export function toSiteUrl(siteUrl: unknown): string {
   if (url && (url.protocol === 'https:' || (url.protocol === 'http:' && local.test(url.hostname)))) {
     return new URL(url.pathname.replace(/\/?$/, '/'), url.origin).href
   }
-  warn(`siteUrl is no https address such as "https://refinance.example.com/". ${defaultSiteUrl} is used instead.`)
+  warn(`siteUrl is not an https address such as "https://refinance.example.com/". ${defaultSiteUrl} is used instead.`)
   return defaultSiteUrl
 }

@@ -46,7 +46,7 @@ async function readState(file: string): Promise<SandboxState> {
       counters: { ...toEmptyState().counters, ...kept.counters },
     }
   } catch (error) {
-    throw new Error(`${file} is no JSON, so the sandbox cannot go on from it. Delete it to start anew.`, {
+    throw new Error(`${file} is not JSON, so the sandbox cannot go on from it. Delete it to start anew.`, {
       cause: error,
     })
   }

@@ -38,9 +38,13 @@ export function checkPartnerEvents(file: SourceFile, flow: LinkedFlow): readonly
           const message = `${place} is personal, and partners would be told of it`
           report({ code: 'personal-tracked', path, message, hint: 'Name the id of the application' })
         } else if (!flow.expressions.check(place).ok) {
-          report({ code: 'unknown-path', path, message: `application reads ${place}, which is no place of the data` })
+          report({
+            code: 'unknown-path',
+            path,
+            message: `application reads ${place}, which is not a place of the data`,
+          })
         } else if (!flow.expressions.check(`${place} == '-'`).ok) {
-          report({ code: 'wrong-type', path, message: `application reads ${place}, which is no text` })
+          report({ code: 'wrong-type', path, message: `application reads ${place}, which is not a text` })
         } else if (application.indexOf(place) < index) {
           report({
             code: 'name-taken',
@@ -124,7 +128,7 @@ function tellUnknown(names: readonly string[], screens: readonly string[], repor
       code: 'wrong-value',
       path: ['errors', name],
       at: 'key',
-      message: `errors has "${name}", which is no page that a failure is shown on`,
+      message: `errors has "${name}", which is not a page that a failure is shown on`,
       hint: toHint(name, screens),
     })
 }

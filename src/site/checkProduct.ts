@@ -197,7 +197,7 @@ function checkLimits(constants: Readonly<Record<string, unknown>>, source: Linke
     const path = ['constants', name]
     if (value === '') report({ code: 'empty', path, message: `${name} says nothing` })
     if (/^https?:/.test(String(value)) && (/\s/.test(String(value)) || !URL.canParse(String(value))))
-      report({ code: 'wrong-value', path, message: `${name} is no address`, hint: 'Look for a space in it' })
+      report({ code: 'wrong-value', path, message: `${name} is not an address`, hint: 'Look for a space in it' })
     const unit = /[A-Z][a-z]+$/.exec(name)?.[0] ?? ''
     if (typeof value !== 'number') {
       if (!(unit in most || name in most) || name in needed) continue

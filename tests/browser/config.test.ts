@@ -72,8 +72,8 @@ describe('one build', () => {
 describe('a configuration that cannot be used', () => {
   it.each<[string, object | string | undefined, string]>([
     ['is missing', undefined, 'config.json was answered with 404. Put it there: { "environment": "prod" }.'],
-    ['is no JSON', '<!doctype html>', 'config.json holds no JSON. Put an object there'],
-    ['is no object', '["qa"]', 'It holds ["qa"]. Put an object there'],
+    ['is not JSON', '<!doctype html>', 'config.json holds no JSON. Put an object there'],
+    ['is not an object', '["qa"]', 'It holds ["qa"]. Put an object there'],
     ['names no environment', {}, 'environment is missing. Set it to one of prod, dev, qa.'],
     ['has an unknown setting', { environment: 'qa', apiBaseURL: '/' }, 'Did you mean "apiBaseUrl"?'],
     ['has a wrong type', { environment: 'qa', apiBaseUrl: 7 }, 'apiBaseUrl is 7. Set it to an address'],

@@ -82,7 +82,7 @@ describe('a frame that does not load', () => {
   })
 })
 
-it('a time to load that is no number of milliseconds is told to the console, and the usual one taken', async () => {
+it('a time to load that is not a number of milliseconds is told to the console, and the usual one taken', async () => {
   const page = await openPartner(browser, partner, body, { expectedErrors: /loadTimeout: use ms/ })
   const warnings: string[] = []
   page.on('console', (message) => warnings.push(message.text()))

@@ -244,9 +244,9 @@ describe('whatever the page passes', () => {
     expect(colors).toEqual(['', 'teal'])
     for (const part of [
       'options has "look", which is unknown',
-      'theme is no plain object',
+      'theme is not a plain object',
       'PartnerName is an address that runs as script',
-      'locale is no language',
+      'locale is not a language',
       'branding.primaryColor is neither',
       'branding.hideTopNav is neither',
       'tracking.extraData.gclid has 501 characters',

@@ -407,7 +407,7 @@ const edits: Readonly<Record<string, Edit>> = {
     ],
   },
   'a call may take longer': { [flow]: [['"timeoutSeconds": 60', '"timeoutSeconds": 90']] },
-  'a value is written that is no expression': {
+  'a value is written that is not an expression': {
     [flow]: [
       [
         '"addMore": [{ "set": { "moreIncomeWanted": true } }',

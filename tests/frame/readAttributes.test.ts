@@ -51,7 +51,7 @@ it('reads texts, flags and the JSON of tracking', () => {
   })
 })
 
-it('leaves what is no JSON to whoever validates the options', () => {
+it('leaves what is not JSON to whoever validates the options', () => {
   expect(readAttributes({ ...none, tracking: '{utm' })).toMatchObject({ tracking: { extraData: '{utm' } })
   expect(readAttributes({ ...none, theme: '{font' })).toMatchObject({ theme: '{font' })
 })

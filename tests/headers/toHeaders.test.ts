@@ -91,7 +91,7 @@ describe('the policy', () => {
     expect(toPolicy('page', { botCheck })['script-src']).toBe("'self' https://www.gstatic.com/recaptcha/")
   })
 
-  it('lets a file that is no page do nothing when it is opened by itself', () => {
+  it('lets a file that is not a page do nothing when it is opened by itself', () => {
     const kinds: readonly FileKind[] = ['config', 'hashed', 'pinned', 'embed', 'other']
     const nothing = {
       'default-src': "'none'",

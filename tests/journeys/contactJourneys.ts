@@ -78,7 +78,7 @@ export function contactJourneys() {
       expect((await world.counters()).contactsCreated - before.contactsCreated).toBe(1)
     })
 
-    it('is no other one after a reload, with other data: the applicant calls or starts over', async () => {
+    it('is not an other one after a reload, with other data: the applicant calls or starts over', async () => {
       const before = await world.counters()
       const applicant = await arrive()
       await reachInformation(applicant)
@@ -101,7 +101,7 @@ export function contactJourneys() {
       await becomeContact(again)
     })
 
-    it('is no other one after a reload from the review either', async () => {
+    it('is not an other one after a reload from the review either', async () => {
       const applicant = await arrive()
       await reachReview(applicant)
       await applicant.submit(values.review)

@@ -32,5 +32,5 @@ it.each([
 ])('the site %s is none, so the one that the package was built for is used and the console is told', (given) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   expect(toSiteUrl(given)).toBe(built)
-  expect(warn.mock.calls).toEqual([[expect.stringContaining('siteUrl is no https address')]])
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('siteUrl is not an https address')]])
 })

@@ -60,7 +60,7 @@ describe('a wrong body', () => {
     }
   })
 
-  it('is refused when it is no JSON', async () => {
+  it('is refused when it is not JSON', async () => {
     const { url } = await openSandbox()
     const headers = { 'X-Bot-Token': 'fresh', 'Content-Type': 'application/json' }
     const response = await fetch(`${url}/prove/start`, { method: 'POST', headers, body: '{' })

@@ -43,6 +43,6 @@ describe('a restart', () => {
   it('says what to do when the file is broken', async () => {
     const dataFile = join(await createFolder(), 'state.json')
     await writeFile(dataFile, '{')
-    await expect(openSandbox({ dataFile })).rejects.toThrow('state.json is no JSON')
+    await expect(openSandbox({ dataFile })).rejects.toThrow('state.json is not JSON')
   })
 })

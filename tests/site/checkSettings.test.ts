@@ -27,7 +27,7 @@ describe('a fault is told with its place, in words', () => {
       '"request": "api/getvim.request',
       'Did you mean api/getvin.request.schema.json?',
     ],
-    ['api.json', '"response": "api/getyears.response', '"response": "api/getears.response', 'which is no file'],
+    ['api.json', '"response": "api/getyears.response', '"response": "api/getears.response', 'which is not a file'],
     ['api.json', '"error": "api/error.response', '"error": "api/errors.response', 'error is api/errors.response'],
     ['api.json', '"path": "vehicle/getvin"', '"path": ""', 'calls.lookUpPlate.path'],
     ['api.json', '"query": ["yearID"]', '"query": "yearID"', 'should be a list'],
@@ -107,7 +107,7 @@ describe('a fault is told with its place, in words', () => {
       '"partners": [{ "name": "Example Auto", "origins": ["https://a.example"] }, ',
       'listed twice',
     ],
-    ['../deploy/partners.json', '}]', '},]', 'this is no JSON'],
+    ['../deploy/partners.json', '}]', '},]', 'this is not JSON'],
     [
       '../deploy/partners.json',
       '"origins"',

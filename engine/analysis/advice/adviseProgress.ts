@@ -6,7 +6,7 @@ import { toInstructions } from '../../definition/instructions.ts'
 /**
  * Finds steps that lead on to where applications are taken up again, or to a good end, and save no progress on that way: who comes
  * back from another device would be a step behind. Asked are steps at which one is taken up again oneself, and those before any such
- * step which lead where another one leads with progress. A stop from which one only gets where the step leads anyway is no step on.
+ * step which lead where another one leads with progress. A stop from which one only gets where the step leads anyway is not a step on.
  */
 export const adviseProgress: Advice = function* ({ flow: { definition } }) {
   const { steps } = definition

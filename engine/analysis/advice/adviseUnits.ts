@@ -133,7 +133,7 @@ function toFault({ operator, left, right }: BinaryNode, source: string, constant
     [right, left],
   ] as const)
     if (isDated(other, constants) && side.kind === 'literal' && typeof side.value === 'string' && !isDate(side.value))
-      return `${quote(side)} is no date as they are written here, such as 2026-12-31`
+      return `${quote(side)} is not a date as they are written here, such as 2026-12-31`
   return undefined
 }
 

@@ -21,7 +21,7 @@ export async function playExample(flow: CompiledFlow, example: Example, world: F
       ;({ point } = play.next(point, input))
     } catch (cause) {
       throw toError(
-        `the engine failed: ${cause instanceof Error ? cause.message : 'something that is no error'}`,
+        `the engine failed: ${cause instanceof Error ? cause.message : 'something that is not an error'}`,
         cause,
       )
     }

@@ -1,15 +1,16 @@
 import type { ExampleCoverage } from './Example.ts'
 import type { FlowWorld } from './createPlay.ts'
 import { type Found, toChain, toExample } from './Found.ts'
-import type { PathReport, ProvenForm } from './PathReport.ts'
-import type { Way } from './Way.ts'
+import type { PathReport, ProvenFailure, ProvenForm } from './PathReport.ts'
+import type { Point, Way } from './Way.ts'
 import { createExplanations } from './explainWay.ts'
 import { explore, toExamples } from './findExamples.ts'
 import { playExample } from './playExample.ts'
 import { toFormExamples } from './toFormExamples.ts'
-import { toShownFailures } from './toShownFailures.ts'
+import type { Failure } from '../../actions/ActionHandler.ts'
 import type { CompiledFlow } from '../../definition/CompiledFlow.ts'
 import type { LinkedFlow } from '../../definition/index.ts'
+import { toFailureRule } from '../../machine/fail.ts'
 
 /**
  * Lists every path of a checked flow, searches for data for each, and replays the data through the engine with the validators of
@@ -75,6 +76,35 @@ function toCovering(byWay: ReadonlyMap<string, Found>): readonly Found[] {
       for (const { ways } of toChain(found)) for (const way of ways) left.delete(way)
       return left.size < before
     })
+}
+
+/** Finds, for each entry of `failures`, a failing call for which this entry is the first that holds. */
+function toShownFailures({ runnable, result, play, statuses }: ReturnType<typeof explore>): readonly ProvenFailure[] {
+  const { failures } = runnable
+  const toRule = (point: Point, failure: Failure) => {
+    const atField = point.asked?.load !== undefined
+    try {
+      return toFailureRule(runnable, point.state, { failure, atField }, play.worldOf(point))
+    } catch {
+      return undefined
+    }
+  }
+  const calls = result.found.filter(({ point }) => point.asked && !Object.hasOwn(point.asked.call.on, 'failed'))
+  return failures.map((failure) => {
+    for (const found of calls) {
+      const { asked } = found.point
+      if (!asked) continue
+      for (const status of statuses) {
+        const told = { status, message: '' }
+        if (toRule(found.point, told) !== failure) continue
+        const answer = { action: asked.call.action, outcome: 'failed', failure: told }
+        const { asked: _, ...point } = found.point
+        const from = { ...found, point, from: found, move: undefined, saved: undefined, answer, ways: [] }
+        return { when: failure.when, example: toExample(from, `${asked.call.action} failed`) }
+      }
+    }
+    return { when: failure.when }
+  })
 }
 
 function toDeadBranches(

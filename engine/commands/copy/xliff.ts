@@ -52,7 +52,7 @@ export function fromXliff(text: string): ReturnedRow[] {
   const [source, target] = [file['@source-language'], file['@target-language']]
   const units: unknown = Object(file['body'])['trans-unit']
   if (typeof source !== 'string' || typeof target !== 'string' || !Array.isArray(units))
-    throw new UsageError('The file is no XLIFF 1.2 with one "file" that names both languages. Export it once more.')
+    throw new UsageError('The file is not XLIFF 1.2 with one "file" that names both languages. Export it once more.')
   return units.map((unit: Unit) => ({
     key: unit['@id'] ?? '',
     fingerprint: unit['@extradata'] ?? '',

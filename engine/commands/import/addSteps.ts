@@ -29,14 +29,14 @@ export function addSteps(
 ): AddedSteps {
   const steps = Object.keys(definition.steps)
   if (name !== undefined && !/^[A-Z][A-Z0-9_]*$/.test(name))
-    throw new UsageError(`"${name}" is no name of a step. Write it as ASK_SOMETHING.`)
+    throw new UsageError(`"${name}" is not a name of a step. Write it as ASK_SOMETHING.`)
   const { pages } = form
   const numbered = pages.length > 1 ? pages.map((_, index) => `${name}_${index + 1}`) : [name ?? '']
   const names = name === undefined ? toStepNames(form, steps) : numbered
   const taken = names.find((one) => steps.includes(one))
   if (taken !== undefined) throw new UsageError(`There is a step ${taken} already.`)
   const before = definition.steps[after]
-  if (!before) throw new UsageError(`${after} is no step. ${toHint(after, steps) ?? ''}`)
+  if (!before) throw new UsageError(`${after} is not a step. ${toHint(after, steps) ?? ''}`)
   const submit = written.steps[after]?.on['submit'] ?? []
   const last = submit.at(-1)
   if (last === undefined || (last.to ?? last.do) === undefined || last.when !== undefined)

@@ -47,7 +47,7 @@ export async function readVersion(
   { folder, flowFile, settings = [] }: FlowPlace,
   id: string,
 ): Promise<Readonly<Record<string, string>>> {
-  if (!/^[0-9a-f]{40}$/.test(id)) throw new RefusedError(`${id} is no version.`)
+  if (!/^[0-9a-f]{40}$/.test(id)) throw new RefusedError(`${id} is not a version.`)
   const beside = await Promise.all(
     settings.map(async (path): Promise<[string, string]> => [
       path,
@@ -73,7 +73,7 @@ export async function propose(project: FlowPlace, proposal: Proposal): Promise<P
   const { name, why, told, files } = proposal
   const branch = `proposals/${toSlug(name)}`
   const { owns } = readOwnership(project)
-  for (const { path } of files) if (!owns(path)) throw new RefusedError(`${path} is no file of the flow.`)
+  for (const { path } of files) if (!owns(path)) throw new RefusedError(`${path} is not a file of the flow.`)
   await git(folder, ['rev-parse', '--verify', 'HEAD']).catch((cause: unknown) => {
     throw new RefusedError('The project is not under git, or was never committed, so no branch can be made.', { cause })
   })

@@ -51,7 +51,7 @@ function toPathBelow(folder: string, file: string): string {
 function toPort(text: string | boolean): number {
   const port = Number(text)
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new UsageError(`--port ${text} is no port: it should be a number up to 65535, such as 5190.`)
+    throw new UsageError(`--port ${text} is not a port: it should be a number up to 65535, such as 5190.`)
   return port
 }
 

@@ -36,7 +36,7 @@ async function write(project: FlowPlace, files: readonly SavedFile[]): Promise<W
   const { owns } = readOwnership(project, again)
   const found = await Promise.all(
     files.map(async (file) => {
-      if (!owns(file.path)) throw new RefusedError(`${file.path} is no file of the flow ${flowFile}.`)
+      if (!owns(file.path)) throw new RefusedError(`${file.path} is not a file of the flow ${flowFile}.`)
       const place = join(folder, file.path)
       await refuseLinks(folder, place)
       return { ...file, place, disk: await read(place) }
@@ -84,7 +84,7 @@ async function layOut({ path, place, text }: SavedFile & { readonly place: strin
   try {
     JSON.parse(text)
   } catch (error) {
-    throw new RefusedError(`${path} is no JSON. ${error instanceof Error ? error.message : ''}`)
+    throw new RefusedError(`${path} is not JSON. ${error instanceof Error ? error.message : ''}`)
   }
   return formatFile(place, text)
 }

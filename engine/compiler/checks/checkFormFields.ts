@@ -205,7 +205,7 @@ function checkCondition(
   ]
   for (const { name, place } of names) {
     if (fields.has(toPath(path, name))) continue
-    const message = `a condition asks for ${toPath(path, name)}, which is no field`
+    const message = `a condition asks for ${toPath(path, name)}, which is not a field`
     tell(place, { code: 'unknown-field', message, hint: toHint(name, known), about: name })
   }
   const keywords = Object.keys(condition)

@@ -124,7 +124,7 @@ function checkRules(bundled: JsonSchema, id: string, context: FlowContext): bool
     report({
       code: 'unknown-field',
       ...toPlace(at),
-      message: `a rule names ${path}, which is no field`,
+      message: `a rule names ${path}, which is not a field`,
       about: path.split('.').at(-1),
       hint: nearest ? `Did you mean ${nearest}?` : undefined,
       loses: [...[nearest ?? []].flat(), ...toUnless('')],

@@ -92,7 +92,7 @@ export function compileForm(schema: JsonSchema): string {
   const [unknown] = listUnknownFields(schema)
   if (unknown) {
     const { path, at, nearest } = unknown
-    throw new Error(`${schema.$id ?? 'The schema'}#${at} names ${path}, which is no field. Did you mean ${nearest}?`)
+    throw new Error(`${schema.$id ?? 'The schema'}#${at} names ${path}, which is not a field. Did you mean ${nearest}?`)
   }
   const validate = toModule(toStandalone({ validate: withoutWords(schema) }, { allErrors: true }))
   const named = toConditions(schema).map((condition, index) => [`condition${index}`, condition] as const)

@@ -102,7 +102,7 @@ export const checkCalls: Check = (context) => {
         at: 'key',
         message: isExpected
           ? `${owner} routes ${route}, the expected outcome of ${call}`
-          : `${owner} routes ${route}, which is no outcome of ${call}`,
+          : `${owner} routes ${route}, which is not an outcome of ${call}`,
         hint:
           isMistaken && isExpected
             ? `Did you mean ${open[0]}?`

@@ -21,7 +21,7 @@ export const checkLanguages: Check = ({ source, flow, copy, report }) => {
     const tag = toLanguageTag(language)
     if (tag === language) continue
     const hint = tag === undefined ? 'Name it after one, such as fr or pt-BR' : `Name it ${tag}.json`
-    report({ code: 'unknown-language', file, path: [], message: `${language} is no name of a language`, hint })
+    report({ code: 'unknown-language', file, path: [], message: `${language} is not a name of a language`, hint })
   }
   const [firstName, texts] = first
   for (const [language, file] of source.copy) {

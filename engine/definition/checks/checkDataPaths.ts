@@ -24,7 +24,7 @@ export const checkDataPaths: Check = ({ flow, schemas, report }) => {
         code: 'unknown-slot',
         path,
         at,
-        message: `${words} ${target}, but ${slot} is no slot`,
+        message: `${words} ${target}, but ${slot} is not a slot`,
         about: slot,
         hint: toHint(slot, slots),
         loses: [slot],
@@ -34,7 +34,7 @@ export const checkDataPaths: Check = ({ flow, schemas, report }) => {
     const schema = toSchema(slot)
     if (!schema || toFieldSchema(schema, rest, schemas.resolve)) return
     const known = toFieldNames(toFieldSchema(schema, rest.slice(0, -1), schemas.resolve) ?? schema, schemas.resolve)
-    const message = `${words} ${target}, which is no place in the schema of ${slot}`
+    const message = `${words} ${target}, which is not a place in the schema of ${slot}`
     report({ code: 'unknown-path', path, at, message, hint: toHint(rest.at(-1) ?? '', known), about: rest.at(-1) })
   }
 

@@ -61,7 +61,7 @@ export const checkFields: Check = ({ flow, schemas, report }) => {
       code: 'unknown-field',
       path,
       at,
-      message: `${words} ${field}, which is no field of its form`,
+      message: `${words} ${field}, which is not a field of its form`,
       // A form without any fields is one fault.
       about: known.length === 0 ? 'fields' : keys.at(-1),
       hint: toHint(keys.at(-1) ?? '', known),
@@ -94,12 +94,12 @@ export const checkFields: Check = ({ flow, schemas, report }) => {
   function checkRow(forms: readonly JsonSchema[], prefix: string, name: string, path: JSONPath, step: string) {
     const isField = forms.length === 0 || forms.some((one) => toFieldSchema(one, [name], resolve))
     if (prefix === '' && !isField && Object.hasOwn(flow.fieldGroups ?? {}, name)) {
-      const message = `step ${step} lays out ${name}, which is no field, but a group of them`
+      const message = `step ${step} lays out ${name}, which is not a field, but a group of them`
       const loses = [`fields of ${step}`]
       return report({ code: 'unknown-field', path, message, hint: `Write { "group": "${name}" }`, loses })
     }
     if (toWrittenPath(flow, path).at(-1) !== 'group') return check(forms, prefix + name, path, `step ${step} lays out`)
-    const message = `step ${step} lays out ${name}, which is no group of fields`
+    const message = `step ${step} lays out ${name}, which is not a group of fields`
     const known = Object.keys(flow.fieldGroups ?? {})
     const loses = [name, `fields of ${step}`]
     report({ code: 'unknown-group', path, message, hint: toHint(name, known), loses })

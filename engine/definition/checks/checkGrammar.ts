@@ -49,7 +49,7 @@ export function toFinding({ path, rule, params, known, reason = 'is not what a J
     case 'pattern':
       return {
         code: 'wrong-name',
-        message: `${place}: "${name}" is no name that expressions could use`,
+        message: `${place}: "${name}" is not a name that expressions could use`,
         hint: 'Use letters, digits and _, and begin with a letter',
       }
     case 'schema':

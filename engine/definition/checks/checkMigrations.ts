@@ -93,7 +93,7 @@ function checkMigratedSteps({ from, to, migration }: Hop, { source, flow, report
 
   for (const [step, target] of Object.entries(moved)) {
     if (target !== undefined && !to.steps[target]) {
-      const message = `the migration of version ${from.version} leads from ${step} to ${target}, which is no step`
+      const message = `the migration of version ${from.version} leads from ${step} to ${target}, which is not a step`
       report({ code: 'unknown-step', path: toPath(step), message, hint: toHint(target, resumable) })
     } else if (!canResume(target)) {
       const message = `the migration of version ${from.version} leads from ${step} to ${target}, which cannot be resumed at`

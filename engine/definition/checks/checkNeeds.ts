@@ -65,7 +65,7 @@ function walk(node: JsonSchema, path: JSONPath, schemas: SchemaCatalog, tell: Te
   for (const { part, path: place } of parts) {
     const strange = isOpen ? [] : (part.required ?? []).filter((name) => !known.includes(name))
     if (strange[0] !== undefined) {
-      const message = `${toList(strange)} ${strange.length > 1 ? 'are required, but no properties' : 'is required, but is no property'} here`
+      const message = `${toList(strange)} ${strange.length > 1 ? 'are required, but no properties' : 'is required, but is not a property'} here`
       const at = [...place, 'required', part.required?.indexOf(strange[0]) ?? 0]
       tell(at, { code: 'unknown-field', message, hint: toHint(strange[0], known), about: strange[0], loses: strange })
     }

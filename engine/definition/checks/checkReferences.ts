@@ -103,7 +103,7 @@ export const checkReferences: Check = (context) => {
     const { dialog } = instruction
     const dialogs = Object.keys((step === undefined ? undefined : flow.steps?.[step]?.dialogs) ?? {})
     if (dialog === undefined || dialogs.includes(dialog)) continue
-    const message = `${owner} opens ${dialog}, which is no dialog of it`
+    const message = `${owner} opens ${dialog}, which is not one of its dialogs`
     const hint = toHint(dialog, dialogs)
     report({ code: 'unknown-dialog', path: [...path, 'dialog'], message, hint, loses: dialogs })
   }
@@ -118,7 +118,7 @@ function checkStepTexts(context: FlowContext, steps: KnownNames['step']): void {
       const meant = bare.get(text.toUpperCase())
       if (meant === undefined || !meant.includes('_') || steps.has(text)) continue
       const place = index + compared.indexOf("'") + 1
-      const message = `${text} is no step`
+      const message = `${text} is not a step`
       context.report({
         code: 'unknown-step',
         path,
@@ -136,7 +136,7 @@ function checkStepTexts(context: FlowContext, steps: KnownNames['step']): void {
       if (!isWritten && !(meant.includes('_') && steps.has(meant))) continue
       const hint = steps.has(spaced) ? undefined : toHint(meant, [...steps])
       if (!hint?.startsWith('Did you mean')) continue
-      const message = `${spaced === text ? text : `"${spaced}"`} is no step`
+      const message = `${spaced === text ? text : `"${spaced}"`} is not a step`
       context.report({ code: 'unknown-step', path, index: index + 1, message, hint, about: text })
     }
   }

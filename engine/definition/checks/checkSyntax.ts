@@ -54,7 +54,7 @@ const slips: readonly {
     hint: 'Keep one of them, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>',
   },
   { has: /^\/[/*]/, says: 'a comment stands here, which JSON has not', hint: 'Take it out' },
-  { has: /^['‘’“”„«»`]/, says: 'this is no straight quotation mark', hint: 'Write " before and after it' },
+  { has: /^['‘’“”„«»`]/, says: 'this is not a straight quotation mark', hint: 'Write " before and after it' },
   { has: /^(?:true|false|null)\b/i, says: 'this is written in capital letters', hint: 'Write true, false or null' },
   { has: /^(?:undefined|None|nil|NaN|Infinity)\b/, says: 'JSON has no such value', hint: 'Write null, or take it out' },
   { has: /^;/, says: 'a semicolon stands here', hint: 'Write a comma in its place' },
@@ -101,7 +101,7 @@ function toSlip(error: string, offset: number, text: string): Pick<Finding, 'mes
   const last = before.trimEnd().length - 1
   return slip
     ? {
-        message: `this is no JSON: ${slip.says}`,
+        message: `this is not JSON: ${slip.says}`,
         hint: slip.hint,
         offset: slip.after !== undefined && /\s$/.test(before) ? last : offset,
       }
@@ -133,6 +133,6 @@ export function listSyntaxProblems(file: SourceFile): readonly Problem[] {
   return toList()
 }
 
-/** Puts the name of an error in words: `CommaExpected` as `this is no JSON: comma expected`. */
+/** Puts the name of an error in words: `CommaExpected` as `this is not JSON: comma expected`. */
 const toWords = (name: string) =>
-  `this is no JSON: ${name.replaceAll(/\B[A-Z]/g, (letter) => ` ${letter}`).toLowerCase()}`
+  `this is not JSON: ${name.replaceAll(/\B[A-Z]/g, (letter) => ` ${letter}`).toLowerCase()}`

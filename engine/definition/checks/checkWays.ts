@@ -118,7 +118,7 @@ export const checkProgressFalls: Check = ({ flow, report }) => {
   for (const { step, instruction } of toInstructions(flow)) {
     const progress = toProgress(step)
     const { to } = instruction
-    // Starting over, or staying at a step, is no progress.
+    // Starting over, or staying at a step, is not progress.
     if (to === undefined || progress === undefined || instruction.reset || to === step) continue
     before.set(to, [...(before.get(to) ?? []), progress])
   }

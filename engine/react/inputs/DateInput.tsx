@@ -5,7 +5,7 @@ import { TextInput } from './TextInput.tsx'
 import { date, toToday } from '../../validation/runtime/rules.ts'
 
 /**
- * A date, typed as `MM/DD/YYYY` in one field. Its value is an ISO date, or the typed text if that is no date, so that it is refused and not
+ * A date, typed as `MM/DD/YYYY` in one field. Its value is an ISO date, or the typed text if that is not a date, so that it is refused and not
  * corrected. With `ui.picker` a button opens the browser's calendar.
  */
 export function DateInput(props: InputProps) {

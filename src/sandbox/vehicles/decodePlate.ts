@@ -55,7 +55,7 @@ const yearCodes = 'ABCDEFGHJKLMNPRSTVWXY123456789'
  */
 export function toVin(wmi: string, year: number, draw: Draw): string {
   const yearCode = yearCodes.charAt((year - 1980) % yearCodes.length)
-  if (!/^[A-HJ-NPR-Z0-9]{3}$/.test(wmi)) throw new RangeError(`"${wmi}" is no manufacturer identifier such as 1HG`)
+  if (!/^[A-HJ-NPR-Z0-9]{3}$/.test(wmi)) throw new RangeError(`"${wmi}" is not a manufacturer identifier such as 1HG`)
   if (yearCode === '' || year > 2039) throw new RangeError(`A VIN tells model years from 1980 to 2039, not ${year}`)
 
   const some = (length: number, alphabet: string) =>

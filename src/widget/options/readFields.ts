@@ -21,7 +21,7 @@ export function readFields<Name extends string>(
   const toPlace = (name: string) => (place === 'options' ? name : `${place}.${name}`)
   try {
     if (!isPlain(given)) {
-      tell(`${place} is no plain object. Use one such as { ${known[0]}: … }; this one is left out.`)
+      tell(`${place} is not a plain object. Use one such as { ${known[0]}: … }; this one is left out.`)
       return fields
     }
     const names = Reflect.ownKeys(given)

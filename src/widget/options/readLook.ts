@@ -87,7 +87,7 @@ function readGround(value: unknown, place: string, tell: Tell): string | undefin
 function readLength(value: unknown, place: string, [least, most]: readonly [number, number], tell: Tell) {
   if (value === undefined) return undefined
   if (typeof value === 'number' && value >= least && value <= most) return Math.abs(Math.round(value * 100) / 100)
-  tell(`${place} is no number from ${least} to ${most}. Use one, of CSS pixels; the default is used instead.`)
+  tell(`${place} is not a number from ${least} to ${most}. Use one, of CSS pixels; the default is used instead.`)
   return undefined
 }
 

@@ -43,7 +43,9 @@ export function toInitOptions(
   const locales = Object.keys(languages)
   const locale = toKnownLocale(tag, locales)
   if (tag !== undefined && locale === undefined) {
-    tell(`locale is no language of the widget. Use one of ${locales.join(', ')}; the applicant's own is used instead.`)
+    tell(
+      `locale is not a language of the widget. Use one of ${locales.join(', ')}; the applicant's own is used instead.`,
+    )
   }
   const branding = readBranding(fields.branding, tell)
   const theme = readTheme(fields.theme, tell)
@@ -119,7 +121,7 @@ const personal = /^[\d_-]{8,}$|(?<!\d)\d{3}-\d{2}-\d{4}(?!\d)/
 function readReference(value: unknown, tell: Tell): string | undefined {
   if (value === undefined) return undefined
   if (typeof value !== 'string' || !idShape.test(value)) {
-    tell('reference is no id. Use 1 to 64 letters, digits, hyphens and underscores; it is left out.')
+    tell('reference is not an id. Use 1 to 64 letters, digits, hyphens and underscores; it is left out.')
     return undefined
   }
   if (!personal.test(value)) return value
@@ -136,7 +138,7 @@ const tokenShape = /^[\w-]{20,200}$/
 function readPrefillToken(value: unknown, tell: Tell): string | undefined {
   if (value === undefined || (typeof value === 'string' && tokenShape.test(value))) return value
   tell(
-    'prefillToken is no token. Use what the API host gave to your server, 20 to 200 letters, digits, hyphens and underscores; ' +
+    'prefillToken is not a token. Use what the API host gave to your server, 20 to 200 letters, digits, hyphens and underscores; ' +
       'it is left out.',
   )
   return undefined

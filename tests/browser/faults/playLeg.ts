@@ -13,7 +13,7 @@ export const patienceMs = 60_000
 const tries = 3
 /** How many calls in a row fail where the product itself retries. */
 const longestOutage = 5
-/** How many looks in a row must find the page at another end, so that it is no stop on the way. */
+/** How many looks in a row must find the page at another end, so that it is not a stop on the way. */
 const steadyLooks = 20
 
 export interface Play {

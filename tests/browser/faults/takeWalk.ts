@@ -22,7 +22,7 @@ export interface Lane {
 /** Errors that the browser itself logs for a failed call, whatever the product does. */
 const expected = /Failed to load resource|ERR_|CORS policy|Content Security Policy|WebSocket|EventSource/
 
-/** An error that SignalR leaves unhandled when the first answer on a connection is no handshake; it retries all the same. */
+/** An error that SignalR leaves unhandled when the first answer on a connection is not a handshake; it retries all the same. */
 const fallen = /^Error parsing handshake response/
 
 /**

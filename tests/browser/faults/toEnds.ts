@@ -23,7 +23,7 @@ export function toEnds(action: string): ReadonlySet<string> {
   return ends
 }
 
-/** Lists the texts under this name at any depth; a value that is no text counts as the name itself. */
+/** Lists the texts under this name at any depth; a value that is not a text counts as the name itself. */
 function find(value: unknown, name: string): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, part]: [string, unknown]) =>

@@ -141,7 +141,7 @@ describe('what the check finds', () => {
 
     await toMap(page).getByRole('button', { name: 'Findings: 1 fault' }).click()
     const findings = page.getByRole('region', { name: 'Findings' })
-    await findings.getByText(/goes to DISQUALIFIEDS, which is no step\..*Did you mean DISQUALIFIED\?/).waitFor()
+    await findings.getByText(/goes to DISQUALIFIEDS, which is not a step\..*Did you mean DISQUALIFIED\?/).waitFor()
     await findings.getByText('What “unknown-step” means').click()
     await expect.poll(() => findings.locator('pre').innerText()).toMatch(/^bad .*\ngood /)
     await openTab(page, 'Words')

@@ -77,7 +77,7 @@ describe('words that are handed out and taken back', () => {
   it('name what is not here, with the nearest that is', async () => {
     const { out, edit, takeBack } = await handOut('words.csv')
     edit(out, 'done.title,', 'done.titel,')
-    expect((await takeBack()).text).toContain('"done.titel" is no key of this flow. Did you mean done.title?')
+    expect((await takeBack()).text).toContain('"done.titel" is not a key of this flow. Did you mean done.title?')
   })
 
   it('tell in which step and at which field people meet them', async () => {
@@ -140,7 +140,7 @@ describe('both formats', () => {
   it.each([
     ['a CSV without keys', () => fromCsv('a,b\r\n1,2\r\n'), 'has no column "key"'],
     ['a document that is cut off', () => fromXliff('<xliff><file>'), 'Line 1 of the XLIFF cannot be read'],
-    ['another document', () => fromXliff('<html></html>'), 'The file is no XLIFF 1.2'],
+    ['another document', () => fromXliff('<html></html>'), 'The file is not XLIFF 1.2'],
   ])('refuse %s', (_, read, message) => {
     expect(read).toThrow(message)
   })

@@ -90,11 +90,11 @@ describe('upgrade', () => {
     expect(await runFlow(['check', file])).toMatchObject({ exitCode: 0 })
   })
 
-  it('says what is no JSON instead of rewriting it', async () => {
+  it('says what is not JSON instead of rewriting it', async () => {
     const { file } = copyNewsletter()
     writeFileSync(file, readFileSync(file, 'utf8').replace('"version": 1,', '"version": 1'))
     expect(await runFlow(['upgrade', file])).toMatchObject({
-      text: expect.stringMatching(/flow\.json:\d+:\d+ this is no JSON: a comma is missing behind this/),
+      text: expect.stringMatching(/flow\.json:\d+:\d+ this is not JSON: a comma is missing behind this/),
       exitCode: 1,
     })
   })

@@ -186,8 +186,8 @@ describe('a form', () => {
 
   it.each([
     ['missing.json', undefined, 'is not there'],
-    ['broken.json', '{ "pages": [', 'is no JSON.'],
-    ['other.json', '{ "name": "pets" }', 'is no form that can be taken'],
+    ['broken.json', '{ "pages": [', 'is not JSON.'],
+    ['other.json', '{ "name": "pets" }', 'is not a form that can be taken'],
   ])('is refused, and nothing is written, where its file %s is none', async (name, text, message) => {
     const file = join(folder, name)
     if (text !== undefined) writeFileSync(file, text)

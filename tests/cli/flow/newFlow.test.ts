@@ -63,6 +63,6 @@ describe('a flow of your own, by its page', () => {
 
   it('is not begun where there is one, nor under a name that is none', async () => {
     expect((await run(`${begin} --in ${folder}`)).text).toContain('is there already. Choose another name.')
-    expect((await run('new flow Pets')).text).toContain('"Pets" is no name of a flow.')
+    expect((await run('new flow Pets')).text).toContain('"Pets" is not a name of a flow.')
   })
 })

@@ -36,9 +36,9 @@ it('leaves what a procedure does on the way to the next step for after the new o
 it.each([
   [['new'], 'Say what is new'],
   [['new', 'step', 'ASK_AGE'], 'Say after which step it comes'],
-  [['new', 'step', 'ask age', '--after', 'ADDRESS'], '"ask age" is no name of a step. Write it as ASK_SOMETHING.'],
+  [['new', 'step', 'ask age', '--after', 'ADDRESS'], '"ask age" is not a name of a step. Write it as ASK_SOMETHING.'],
   [['new', 'step', 'TOPICS', '--after', 'ADDRESS'], 'There is a step TOPICS already.'],
-  [['new', 'step', 'ASK_AGE', '--after', 'ADRESS'], 'ADRESS is no step. Did you mean ADDRESS?'],
+  [['new', 'step', 'ASK_AGE', '--after', 'ADRESS'], 'ADRESS is not a step. Did you mean ADDRESS?'],
   [['new', 'step', 'ASK_AGE', '--after', 'DONE'], 'The primary button of DONE does not end in a "to"'],
 ])('says what is missing or wrong in %j, and writes nothing', async (args, message) => {
   const { file } = copyNewsletter()

@@ -31,7 +31,7 @@ describe('npm run flow', () => {
     expect(await runFlow(['check'])).toEqual({ text: 'flows/refinance.json: nothing found.', exitCode: 0 })
     const { text, exitCode } = await runFlow(['check', spoilNewsletter().file])
     expect(text).toMatch(
-      /flow\.json:\d+:\d+ step ADDRESS goes to TOPIC, which is no step\. Did you mean TOPICS\? \[unknown-step\]/,
+      /flow\.json:\d+:\d+ step ADDRESS goes to TOPIC, which is not a step\. Did you mean TOPICS\? \[unknown-step\]/,
     )
     expect(exitCode).toBe(1)
   })
@@ -94,7 +94,7 @@ describe('npm run flow', () => {
     const json = await runFlow(['paths', '--to', 'DONE', '--json', ...flow])
     expect(JSON.parse(json.text)).toMatchObject({ step: 'DONE', moves: [{ kind: 'start' }, {}, {}] })
     expect(await runFlow(['paths', '--to', 'OFFER'])).toMatchObject({
-      text: expect.stringContaining('OFFER is no step.'),
+      text: expect.stringContaining('OFFER is not a step.'),
       exitCode: 2,
     })
   })

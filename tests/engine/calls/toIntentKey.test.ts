@@ -9,7 +9,7 @@ describe('toNameUuid', () => {
     expect(await toNameUuid(application, 'www.example.com')).toBe('2ed6657d-e927-568b-95e1-2665a8aea6a2')
   })
 
-  it('refuses a namespace that is no UUID', async () => {
+  it('refuses a namespace that is not a UUID', async () => {
     await expect(toNameUuid('application 7', 'x')).rejects.toThrow('a namespace that is a UUID')
   })
 })

@@ -69,6 +69,6 @@ describe('compileCopy', () => {
   })
 
   it('says which format it does not have', () => {
-    expect(() => compileCopy('en', { a: '{d, date, short}' })).toThrow('{d, date} is no format that texts can use')
+    expect(() => compileCopy('en', { a: '{d, date, short}' })).toThrow('{d, date} is not a format that texts can use')
   })
 })

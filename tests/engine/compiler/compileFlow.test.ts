@@ -137,7 +137,7 @@ describe('compileFlow', () => {
     expect(() => compile(...edits)).toThrow(FlowError)
     expect(() => compile(...edits)).toThrow(
       'The flow has 2 problems:\n' +
-        'tests/flows/newsletter/flow.json:7:12 the flow starts at ADRESS, which is no step. Did you mean ADDRESS?\n' +
+        'tests/flows/newsletter/flow.json:7:12 the flow starts at ADRESS, which is not a step. Did you mean ADDRESS?\n' +
         'tests/flows/newsletter/flow.json:123:16 there is no "done.titel" in the copy of en. Did you mean done.title?',
     )
   })

@@ -65,7 +65,7 @@ describe('flowPlugin in a build', () => {
     edit('flow.json', '"start": "ADDRESS"', '"start": "ADRESS"')
     edit('copy/en.json', '"Welcome"', '"Welcome {home"')
     const error: unknown = await buildAll().catch((cause: unknown) => cause)
-    expect(String(error)).toContain('the flow starts at ADRESS, which is no step. Did you mean ADDRESS?')
+    expect(String(error)).toContain('the flow starts at ADRESS, which is not a step. Did you mean ADDRESS?')
     expect(String(error)).toContain('"done.title" of en cannot be read')
     expect(JSON.stringify(error)).toContain(`"line":7,"column":12`)
   })

@@ -33,7 +33,7 @@ describe('checkFlow', () => {
       { from: '"back": [{ "to": "ADDRESS" }]', to: '"back": [{ "to": "ADRESS" }]' },
     )
     expect(checkFlow(source).problems.map(toText)).toEqual([
-      'tests/flows/newsletter/flow.json:7:12 the flow starts at ADRESS, which is no step (also in line 119). Did you mean ADDRESS?',
+      'tests/flows/newsletter/flow.json:7:12 the flow starts at ADRESS, which is not a step (also in line 119). Did you mean ADDRESS?',
     ])
   })
 

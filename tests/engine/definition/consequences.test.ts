@@ -23,7 +23,7 @@ it.each<[string, Edit, string]>([
   [
     'a slot that is gone, by all that asks for it',
     { from: '    "choice": { "schema": "forms/choice.schema.json", "initial": {} },\n', to: '' },
-    'step TOPICS keeps its form in choice, which is no slot (also in line 16, in line 94, in line 97, in line 105, and 2 more)',
+    'step TOPICS keeps its form in choice, which is not a slot (also in line 16, in line 94, in line 97, in line 105, and 2 more)',
   ],
   [
     'a text that is gone, in the language that has it still',

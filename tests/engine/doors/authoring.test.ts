@@ -146,11 +146,11 @@ it('the files beside a flow are checked', () => {
   const prices = toSourceFile('prices.json', '{ "basic": 84.5, "fulll": 139.9 }')
   const problems = checkData(prices, schema, (content: object, report) => {
     for (const name of Object.keys(content)) {
-      const finding: Finding = { code: 'unknown-cover', path: [name], message: `${name} is no cover`, at: 'key' }
+      const finding: Finding = { code: 'unknown-cover', path: [name], message: `${name} is not a cover`, at: 'key' }
       if (name !== 'basic' && name !== 'full') report(finding)
     }
   })
-  expect(problems.map(toText)).toEqual(['prices.json:1:18 fulll is no cover'])
+  expect(problems.map(toText)).toEqual(['prices.json:1:18 fulll is not a cover'])
   expect(flowGrammar.required).toContain('steps')
 })
 

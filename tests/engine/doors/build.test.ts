@@ -86,7 +86,7 @@ it('a flow on disk is checked', () => {
   const edited = { ...source, flow: toSourceFile(flowFile, text) }
   const [first]: readonly Problem[] = checkFlow(edited).problems
   expect(first && toText(first)).toBe(
-    'examples/insurance-quote/flow.json:258:19 step COVER goes to QOUTE, which is no step. Did you mean QUOTE?',
+    'examples/insurance-quote/flow.json:258:19 step COVER goes to QOUTE, which is not a step. Did you mean QUOTE?',
   )
 })
 

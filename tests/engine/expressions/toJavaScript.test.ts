@@ -55,7 +55,7 @@ describe('the emitted JavaScript', () => {
     expect(evaluate(source)).toEqual({ value: false })
   })
 
-  it('refuses a tree whose item name is no identifier', () => {
+  it('refuses a tree whose item name is not an identifier', () => {
     const node: ExpressionNode = {
       kind: 'macro',
       name: 'all',
@@ -64,7 +64,7 @@ describe('the emitted JavaScript', () => {
       body: { kind: 'literal', value: true, ...place },
       ...place,
     }
-    expect(() => toJavaScript(node)).toThrow('is no identifier')
+    expect(() => toJavaScript(node)).toThrow('is not an identifier')
   })
 })
 

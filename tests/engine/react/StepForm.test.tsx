@@ -56,7 +56,7 @@ describe('what is typed', () => {
     expect(data()).toEqual({ name: 'Ada', email: 'ada@example.com' })
   })
 
-  it('is no value when it is empty or blank', async () => {
+  it('is not a value when it is empty or blank', async () => {
     const { user, control, data } = await drawForm(person, {}, { slots: { form: { name: 'Ada' } } })
     await user.clear(control('name'))
     await user.type(control('name'), '  ')

@@ -36,7 +36,7 @@ describe('a typed date', () => {
     'March 9, 2024',
     '03/09/2024x',
     '10000-01-01',
-  ])('%s is refused: it stays a text that is no date, and shows as it does', (text) => {
+  ])('%s is refused: it stays a text that is not a date, and shows as it does', (text) => {
     const value = parseDateText(text)
     expect(date.validate(value)).toBe(false)
     expect(parseDateText(toDateText(value))).toBe(value)

@@ -171,7 +171,7 @@ describe('a select', () => {
 })
 
 describe('other inputs', () => {
-  it('hand numbers over as numbers, and what is no number as it was typed', async () => {
+  it('hand numbers over as numbers, and what is not a number as it was typed', async () => {
     const { control, user, data, errorOf } = await drawFields({ amount: { type: 'number', title: 'amount' } })
     await user.type(control('amount'), '1,250.50')
     await user.tab()

@@ -104,7 +104,7 @@ describe('the sandbox of an API', () => {
 
   it('refuses a scenario of a call that there is not', async () => {
     await expect(open({ odd: { means: 'odd', call: 'fly' } })).rejects.toThrow(
-      'scenario odd plays fly, which is no call',
+      'scenario odd plays fly, which is not a call',
     )
   })
 })

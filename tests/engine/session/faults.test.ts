@@ -104,7 +104,7 @@ describe('a failed submission', () => {
     expect(state()).toMatchObject({ screen: undefined, apiError: { ...lost.failure, text: 'failures.connection' } })
   })
 
-  it('is no bug when the code of its action cannot be fetched', async () => {
+  it('is not a bug when the code of its action cannot be fetched', async () => {
     const flow = flowOf({ A: step({ submit: [call('save'), { to: 'B' }] }), B: step({}) })
     const reported: unknown[] = []
     const load = vi.fn<() => Promise<{ default: typeof done }>>(async () => ({ default: done }))

@@ -78,7 +78,7 @@ describe('bundleSchema', () => {
   it('refuses a $ref that leads nowhere and names the nearest schema', () => {
     const map = toMap({ $id: 'forms/a', properties: { x: { $ref: '../shared/adress' } } }, { $id: 'shared/address' })
     expect(() => bundleSchema('forms/a', map)).toThrow(
-      'forms/a: the $ref "../shared/adress" leads to shared/adress, which is no schema. Did you mean shared/address?',
+      'forms/a: the $ref "../shared/adress" leads to shared/adress, which is not a schema. Did you mean shared/address?',
     )
     expect(() => bundleSchema('a', toMap({ $id: 'a', items: { $ref: '#/definitions/x' } }))).toThrow(
       'where there is no schema',

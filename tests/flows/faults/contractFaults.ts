@@ -61,7 +61,7 @@ export const contractFaults: Readonly<Record<string, ProductFault>> = {
     from: ',\n  "properties": {\n    "isInstantLink": {\n      "type": "boolean"\n    }\n  }',
     to: '',
     code: 'unknown-field',
-    says: 'isInstantLink is required, but is no property here',
+    says: 'isInstantLink is required, but is not a property here',
     at: '"required"',
   },
   'a kind of a slot that anything fits': {

@@ -7,7 +7,7 @@ export const fileFaults: Readonly<Record<string, Fault>> = {
     to: '"version": 1',
     code: 'no-json',
     at: '("version": )1',
-    says: 'this is no JSON: a comma is missing behind this',
+    says: 'this is not JSON: a comma is missing behind this',
     hint: 'Write , there',
   },
   'a comma too many': {
@@ -31,7 +31,7 @@ export const fileFaults: Readonly<Record<string, Fault>> = {
     to: '“version”: 1,',
     code: 'no-json',
     at: '“version”',
-    says: 'this is no straight quotation mark',
+    says: 'this is not a straight quotation mark',
     hint: 'Write " before and after it',
   },
   'a comment': {
@@ -123,7 +123,7 @@ export const fileFaults: Readonly<Record<string, Fault>> = {
     to: '"is-odd": { "when": "true" }, "wantsDaily": { "when": "has',
     code: 'wrong-name',
     at: '"is-odd"',
-    says: 'predicate is-odd: "is-odd" is no name that expressions could use',
+    says: 'predicate is-odd: "is-odd" is not a name that expressions could use',
     hint: 'Use letters, digits and _, and begin with a letter',
   },
   'a fact that is a slot, too': {
@@ -155,7 +155,7 @@ export const fileFaults: Readonly<Record<string, Fault>> = {
     code: 'unknown-language',
     in: 'copy/pt_br.json',
     at: '{',
-    says: 'pt_br is no name of a language',
+    says: 'pt_br is not a name of a language',
     hint: 'Name it pt-BR.json',
   },
   'a first language without words': {

@@ -153,13 +153,13 @@ export const formFaults: Readonly<Record<string, Fault>> = {
     at: '("then": ){}',
     says: 'properties.topic.then stands without an "if"',
   },
-  'an option that is no text': {
+  'an option that is not a text': {
     file: choice,
     from: '"enum": ["daily", "weekly"]',
     to: '"enum": ["daily", "weekly", 7]',
     code: 'bad-schema',
     at: '("daily", "weekly", )7',
-    says: 'properties.frequency.enum.2 is no text, as the type has it',
+    says: 'properties.frequency.enum.2 is not a text, as the type has it',
   },
   'a keyword that no schema has': {
     file: choice,
@@ -220,7 +220,7 @@ export const formFaults: Readonly<Record<string, Fault>> = {
     to: '"required": ["topic", "frequency"], "if": { "required": ["frequenzy"] }, "then": {},',
     code: 'unknown-field',
     at: '"frequenzy"',
-    says: 'a condition asks for frequenzy, which is no field',
+    says: 'a condition asks for frequenzy, which is not a field',
     hint: 'Did you mean frequency?',
   },
   'a condition that a field can never meet': {

@@ -196,7 +196,7 @@ export const lostFaults: Readonly<Record<string, ProductFault>> = {
     from: "(contactData, 'OFF_RAMP'",
     to: "(contactData, ' OFF_RAMP'",
     code: 'unknown-step',
-    says: '" OFF_RAMP" is no step',
+    says: '" OFF_RAMP" is not a step',
   },
   'a wait that shows nothing': {
     file: flow,

@@ -11,7 +11,7 @@ export const nameFaults: Readonly<Record<string, Fault>> = {
     to: '"isRemembered": { "when": "campaign != \'ADRESS\' && saved != null',
     code: 'unknown-step',
     at: "(campaign != ')ADRESS",
-    says: 'ADRESS is no step',
+    says: 'ADRESS is not a step',
     hint: 'Did you mean ADDRESS?',
   },
   'a step that does not exist': {
@@ -19,7 +19,7 @@ export const nameFaults: Readonly<Record<string, Fault>> = {
     to: '"back": [{ "to": "ADRESS" }]',
     code: 'unknown-step',
     at: '"ADRESS"',
-    says: 'step TOPICS goes to ADRESS, which is no step',
+    says: 'step TOPICS goes to ADRESS, which is not a step',
     hint: 'Did you mean ADDRESS?',
   },
   'a start that does not exist': {
@@ -27,7 +27,7 @@ export const nameFaults: Readonly<Record<string, Fault>> = {
     to: '"start": "BEGIN"',
     code: 'unknown-step',
     at: '"BEGIN"',
-    says: 'the flow starts at BEGIN, which is no step',
+    says: 'the flow starts at BEGIN, which is not a step',
     hint: 'Known here: ADDRESS, TOPICS, DONE.',
   },
   'an action that does not exist': {
@@ -35,7 +35,7 @@ export const nameFaults: Readonly<Record<string, Fault>> = {
     to: '"call": "listTopic"',
     code: 'unknown-action',
     at: '"listTopic"',
-    says: 'step ADDRESS calls listTopic, which is no action',
+    says: 'step ADDRESS calls listTopic, which is not an action',
     hint: 'Did you mean listTopics?',
   },
   'a predicate that does not exist': {
@@ -43,7 +43,7 @@ export const nameFaults: Readonly<Record<string, Fault>> = {
     to: '"when": "isRemembred"',
     code: 'unknown-predicate',
     at: '"isRemembred"',
-    says: 'the start-up asks for isRemembred, which is no predicate',
+    says: 'the start-up asks for isRemembred, which is not a predicate',
     hint: 'Did you mean isRemembered?',
   },
   'an event that does not exist': {
@@ -51,7 +51,7 @@ export const nameFaults: Readonly<Record<string, Fault>> = {
     to: '{ "track": "Newsletter Subscribd", "to": "DONE" }',
     code: 'unknown-event',
     at: '"Newsletter Subscribd"',
-    says: 'step TOPICS tracks Newsletter Subscribd, which is no event',
+    says: 'step TOPICS tracks Newsletter Subscribd, which is not an event',
     hint: 'Did you mean Newsletter Subscribed?',
   },
   'a wait for a constant that does not exist': {
@@ -59,10 +59,10 @@ export const nameFaults: Readonly<Record<string, Fault>> = {
     to: '"label": "topics.back", "wait": { "seconds": "remembersDay", "label": "topics.back" }, "style"',
     code: 'unknown-number',
     at: '"remembersDay"',
-    says: 'a button of step TOPICS waits for remembersDay, which is no number',
+    says: 'a button of step TOPICS waits for remembersDay, which is not a number',
     hint: 'Did you mean remembersDays?',
   },
-  'a wait for a constant that is no number': {
+  'a wait for a constant that is not a number': {
     from: '"label": "topics.back", "style"',
     to: '"label": "topics.back", "wait": { "seconds": "publisher", "label": "topics.back" }, "style"',
     code: 'wrong-type',
@@ -83,7 +83,7 @@ export const nameFaults: Readonly<Record<string, Fault>> = {
     to: '"dialog": "confirm"',
     code: 'unknown-dialog',
     at: '"confirm"',
-    says: 'step TOPICS opens confirm, which is no dialog of it',
+    says: 'step TOPICS opens confirm, which is not one of its dialogs',
     hint: 'Known here: confirmDaily.',
   },
   'a slot of a form that does not exist': {
@@ -91,7 +91,7 @@ export const nameFaults: Readonly<Record<string, Fault>> = {
     to: '"data": "choices"',
     code: 'unknown-slot',
     at: '"choices"',
-    says: 'step TOPICS keeps its form in choices, which is no slot',
+    says: 'step TOPICS keeps its form in choices, which is not a slot',
     hint: 'Did you mean choice?',
   },
   'a slot to save to that does not exist': {
@@ -99,7 +99,7 @@ export const nameFaults: Readonly<Record<string, Fault>> = {
     to: '"save": "topic"',
     code: 'unknown-slot',
     at: '"topic" }, { "to": "TOPICS"',
-    says: 'step ADDRESS saves to topic, but topic is no slot',
+    says: 'step ADDRESS saves to topic, but topic is not a slot',
     hint: 'Did you mean topics?',
   },
   'a place in a slot that does not exist': {
@@ -107,7 +107,7 @@ export const nameFaults: Readonly<Record<string, Fault>> = {
     to: '"set": { "choice.frequence"',
     code: 'unknown-path',
     at: '"choice.frequence"',
-    says: 'step TOPICS sets choice.frequence, which is no place in the schema of choice',
+    says: 'step TOPICS sets choice.frequence, which is not a place in the schema of choice',
     hint: 'Did you mean frequency?',
   },
   'a place to fill in that does not exist': {
@@ -115,7 +115,7 @@ export const nameFaults: Readonly<Record<string, Fault>> = {
     to: '"fill": { "choice.frequence"',
     code: 'unknown-path',
     at: '"choice.frequence"',
-    says: 'step TOPICS fills in choice.frequence, which is no place in the schema of choice',
+    says: 'step TOPICS fills in choice.frequence, which is not a place in the schema of choice',
     hint: 'Did you mean frequency?',
   },
   'a slot to forget that does not exist': {
@@ -123,7 +123,7 @@ export const nameFaults: Readonly<Record<string, Fault>> = {
     to: '"chooseWeekly": [{ "forget": ["adress"],',
     code: 'unknown-slot',
     at: '"adress"',
-    says: 'step TOPICS forgets adress, but adress is no slot',
+    says: 'step TOPICS forgets adress, but adress is not a slot',
     hint: 'Did you mean address?',
   },
   'a schema file that does not exist': {
@@ -148,7 +148,7 @@ export const nameFaults: Readonly<Record<string, Fault>> = {
     to: '["firstName", "lastNam"]',
     code: 'unknown-field',
     at: '"lastNam"',
-    says: 'step ADDRESS lays out lastNam, which is no field of its form',
+    says: 'step ADDRESS lays out lastNam, which is not a field of its form',
     hint: 'Did you mean lastName?',
   },
   'a field with options that does not exist': {
@@ -156,7 +156,7 @@ export const nameFaults: Readonly<Record<string, Fault>> = {
     to: '"fields": { "topics":',
     code: 'unknown-field',
     at: '("fields": { )"topics"',
-    says: 'step TOPICS feeds topics, which is no field of its form',
+    says: 'step TOPICS feeds topics, which is not a field of its form',
     hint: 'Did you mean topic?',
   },
   'a field to listen to that does not exist': {
@@ -164,7 +164,7 @@ export const nameFaults: Readonly<Record<string, Fault>> = {
     to: '"change frequenzy"',
     code: 'unknown-field',
     at: '"change frequenzy"',
-    says: 'step TOPICS listens to frequenzy, which is no field of its form',
+    says: 'step TOPICS listens to frequenzy, which is not a field of its form',
     hint: 'Did you mean frequency?',
   },
   'a field with a mistake that does not exist': {
@@ -172,7 +172,7 @@ export const nameFaults: Readonly<Record<string, Fault>> = {
     to: '"field": "subject"',
     code: 'unknown-field',
     at: '"subject"',
-    says: 'step TOPICS finds a mistake at subject, which is no field of its form',
+    says: 'step TOPICS finds a mistake at subject, which is not a field of its form',
     hint: 'Known here: topic, frequency.',
   },
   'options made of what the items do not have': {
@@ -188,7 +188,7 @@ export const nameFaults: Readonly<Record<string, Fault>> = {
     to: '"call": "listTopics", "on": { "faild": [] },',
     code: 'unknown-outcome',
     at: '"faild"',
-    says: 'step ADDRESS routes faild, which is no outcome of listTopics',
+    says: 'step ADDRESS routes faild, which is not an outcome of listTopics',
     hint: 'Did you mean failed?',
   },
   'words of a step that are not in the copy': {
@@ -241,7 +241,7 @@ export const nameFaults: Readonly<Record<string, Fault>> = {
     to: '"required": ["topic", "frequenzy"]',
     code: 'unknown-field',
     at: '["topic", "frequenzy"]',
-    says: 'a rule names frequenzy, which is no field',
+    says: 'a rule names frequenzy, which is not a field',
     hint: 'Did you mean frequency?',
   },
 }

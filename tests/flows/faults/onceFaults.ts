@@ -32,7 +32,7 @@ export const onceFaults: Readonly<Record<string, Fault>> = {
     and: [procedure(end)],
     code: 'unknown-procedure',
     at: '"finsh"',
-    says: 'step TOPICS does finsh, which is no procedure',
+    says: 'step TOPICS does finsh, which is not a procedure',
     hint: 'Did you mean finish?',
   },
   'a procedure that does not exist, in another one that is done twice': {
@@ -41,7 +41,7 @@ export const onceFaults: Readonly<Record<string, Fault>> = {
     and: [{ from: end, to: '{ "do": "finish" }' }, procedure('{ "do": "welcome" }')],
     code: 'unknown-procedure',
     at: '"welcome"',
-    says: 'procedure finish does welcome, which is no procedure',
+    says: 'procedure finish does welcome, which is not a procedure',
     hint: 'Known here: finish.',
   },
   'a procedure that does itself': {
@@ -68,7 +68,7 @@ export const onceFaults: Readonly<Record<string, Fault>> = {
     and: [{ from: end, to: '{ "do": "finish" }' }, procedure('{ "track": "Newsletter Subscribed", "to": "DON" }')],
     code: 'unknown-step',
     at: '"DON"',
-    says: 'procedure finish goes to DON, which is no step',
+    says: 'procedure finish goes to DON, which is not a step',
     hint: 'Did you mean DONE?',
   },
   'an instruction behind a procedure that ends the event': {
@@ -93,7 +93,7 @@ export const onceFaults: Readonly<Record<string, Fault>> = {
     and: [group('["firstName", "lastName"]')],
     code: 'unknown-group',
     at: '"nam"',
-    says: 'step ADDRESS lays out nam, which is no group of fields',
+    says: 'step ADDRESS lays out nam, which is not a group of fields',
     hint: 'Did you mean name?',
   },
   'a field of a group that the form does not have': {
@@ -102,7 +102,7 @@ export const onceFaults: Readonly<Record<string, Fault>> = {
     and: [group('["firstName", "lastNam"]')],
     code: 'unknown-field',
     at: '"lastNam"',
-    says: 'step ADDRESS lays out lastNam, which is no field of its form',
+    says: 'step ADDRESS lays out lastNam, which is not a field of its form',
     hint: 'Did you mean lastName?',
   },
   'a group of fields that no form asks for': {
@@ -117,7 +117,7 @@ export const onceFaults: Readonly<Record<string, Fault>> = {
     to: '{ "anyOf": ["asksDaly"] }, "asksDaily": { "when": "has(choice.frequency)',
     code: 'unknown-predicate',
     at: '"asksDaly"',
-    says: 'predicate wantsDaily is made of asksDaly, which is no predicate',
+    says: 'predicate wantsDaily is made of asksDaly, which is not a predicate',
     hint: 'Did you mean asksDaily?',
   },
   'a condition that is made of itself': {
@@ -142,7 +142,7 @@ export const onceFaults: Readonly<Record<string, Fault>> = {
     and: [progress('"weekly"')],
     code: 'unknown-step',
     at: '"DON"',
-    says: 'step TOPICS saves the progress to DON, which is no step',
+    says: 'step TOPICS saves the progress to DON, which is not a step',
     hint: 'Did you mean DONE?',
   },
   'progress to a step where nothing leads': {

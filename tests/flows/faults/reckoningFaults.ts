@@ -77,13 +77,13 @@ export const reckoningFaults: Readonly<Record<string, ProductFault>> = {
   'a date as Americans write it': mobile(
     "now.date > '12/31/2026'",
     'unlike-units',
-    "`'12/31/2026'` is no date as they are written here",
+    "`'12/31/2026'` is not a date as they are written here",
   ),
   'a date of a field that is none': condition(
     '"when": "has(verifyYourIdentity.phone)"',
     `"when": "has(verifyYourIdentity.dateOfBirth) && verifyYourIdentity.dateOfBirth > '2000-02-30'"`,
     'unlike-units',
-    "`'2000-02-30'` is no date",
+    "`'2000-02-30'` is not a date",
   ),
   'fewer than none': condition(
     '"when": "size(loans) == 0"',
@@ -146,13 +146,13 @@ export const reckoningFaults: Readonly<Record<string, ProductFault>> = {
     "'CURRENT_ADDRESS_INFO', 'OfferSelection'",
     "'CURRENT-ADDRESS-INFO', 'OfferSelection'",
     'unknown-step',
-    'CURRENT-ADDRESS-INFO is no step',
+    'CURRENT-ADDRESS-INFO is not a step',
   ),
   'a name of a step as the service writes others': condition(
     "progressHistory.nextScreen == 'OFF_RAMP'",
     "progressHistory.nextScreen == 'OffRamp'",
     'unknown-step',
-    'OffRamp is no step',
+    'OffRamp is not a step',
   ),
   'a view whose event is not handled': {
     file: flow,

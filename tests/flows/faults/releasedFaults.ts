@@ -84,7 +84,7 @@ export const releasedFaults: Readonly<Record<string, Fault>> = {
     ...migrating('{ "steps": { "TOPICS": "DOEN" } }'),
     code: 'unknown-step',
     at: '"DOEN"',
-    says: 'the migration of version 1 leads from TOPICS to DOEN, which is no step',
+    says: 'the migration of version 1 leads from TOPICS to DOEN, which is not a step',
     hint: 'Did you mean DONE?',
   },
   'a migration of a step that is as it was': {

@@ -28,7 +28,7 @@ export const schemaFaults: Readonly<Record<string, Fault>> = {
     'wrong-value',
     'format is none of date, date-time, email, uuid',
   ),
-  'a pattern that is none': withRule('"pattern": "(a"', 'bad-schema', 'pattern is no pattern: Unterminated group'),
+  'a pattern that is none': withRule('"pattern": "(a"', 'bad-schema', 'pattern is not a pattern: Unterminated group'),
   'a pattern that fits the middle of a text': {
     ...withRule(
       '"pattern": "[a-z]{3}"',
@@ -44,8 +44,8 @@ export const schemaFaults: Readonly<Record<string, Fault>> = {
       },
     ],
   },
-  'a rule for numbers on a text': withRule('"minimum": 3', 'bad-schema', 'minimum is no rule for the type string'),
-  'a rule for lists on a text': withRule('"maxItems": 3', 'bad-schema', 'maxItems is no rule for the type string'),
+  'a rule for numbers on a text': withRule('"minimum": 3', 'bad-schema', 'minimum is not a rule for the type string'),
+  'a rule for lists on a text': withRule('"maxItems": 3', 'bad-schema', 'maxItems is not a rule for the type string'),
   'an age that is a text': withRule('"minimumAge": "18"', 'wrong-type', 'minimumAge should be a number'),
   'a date rule that is a text': withRule('"notInFuture": "yes"', 'wrong-type', 'notInFuture should be true or false'),
   'a date rule that names no field': withRule('"notBefore": 3', 'wrong-type', 'notBefore should be a text'),

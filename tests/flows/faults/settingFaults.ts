@@ -56,14 +56,14 @@ export const settingFaults: Readonly<Record<string, ProductFault>> = {
     from: '"contactData.loanApplicationId"',
     to: '"contactData"',
     code: 'wrong-type',
-    says: 'application reads contactData, which is no text',
+    says: 'application reads contactData, which is not a text',
   },
   'partners that are told yes or no': {
     file: 'flows/partner-events.json',
     from: '"contactData.loanApplicationId"',
     to: '"application.isTaken"',
     code: 'wrong-type',
-    says: 'application reads application.isTaken, which is no text',
+    says: 'application reads application.isTaken, which is not a text',
   },
   'a place that partners are told of twice': {
     file: 'flows/partner-events.json',
@@ -189,7 +189,7 @@ export const settingFaults: Readonly<Record<string, ProductFault>> = {
     from: 'https://www.example.com/privacy"',
     to: 'https://www.example.com/privacy policy"',
     code: 'wrong-value',
-    says: 'privacyUrl is no address',
+    says: 'privacyUrl is not an address',
   },
   'an option that is refused, and that no field has': {
     file: 'flows/refinance.json',

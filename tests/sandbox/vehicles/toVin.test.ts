@@ -43,6 +43,6 @@ describe('toVin', () => {
   it('refuses a year that a VIN cannot tell and a maker that is none', () => {
     expect(() => toVin('1HG', 1979, createDraw('any'))).toThrow('from 1980 to 2039, not 1979')
     expect(() => toVin('1HG', 2040, createDraw('any'))).toThrow('from 1980 to 2039, not 2040')
-    expect(() => toVin('1OO', 2020, createDraw('any'))).toThrow('"1OO" is no manufacturer identifier')
+    expect(() => toVin('1OO', 2020, createDraw('any'))).toThrow('"1OO" is not a manufacturer identifier')
   })
 })

@@ -67,7 +67,7 @@ it('keeps a flow file that is gone as one to be saved, and says when it is there
   expect(workspace.store.getState().saved['flow.json']).toBe('{}')
 })
 
-it('leaves alone what cannot be put together because it is no JSON on disk', () => {
+it('leaves alone what cannot be put together because it is not JSON on disk', () => {
   const workspace = open()
   workspace.edit('a', { 'en.json': base.replace('one', 'mine') })
   expect(takeFromDisk(workspace, { 'en.json': '{ "a": ' })).toMatch(

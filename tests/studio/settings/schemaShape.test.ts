@@ -34,7 +34,7 @@ describe('the shape of a schema', () => {
       properties: { tracked: { type: 'string', title: 'When it is tracked' }, ending: { const: 'success' } },
     }
     const shape = toShape(one, root)
-    if (shape.kind !== 'choice') throw new Error('It is no choice.')
+    if (shape.kind !== 'choice') throw new Error('It is not a choice.')
     expect(shape.branches.map(({ label }) => label)).toEqual(['When it is tracked', 'Ending'])
     expect(toBranchIndex(shape.branches, { ending: 'success' })).toBe(1)
     expect(toBranchIndex(shape.branches, {})).toBe(-1)
@@ -47,7 +47,7 @@ describe('the shape of a schema', () => {
 
 it('tells branches apart by their constants, and calls them so', () => {
   const shape = toShape(adapters, root)
-  if (shape.kind !== 'choice') throw new Error('It is no choice.')
+  if (shape.kind !== 'choice') throw new Error('It is not a choice.')
   expect(shape.branches.map(({ label }) => label)).toEqual(['sandbox', 'real'])
   expect(toBranchIndex(shape.branches, { adapter: 'real', key: '' })).toBe(1)
   expect(toBranchIndex(shape.branches, { adapter: 'other' })).toBe(-1)

@@ -22,9 +22,9 @@ const edits: readonly (readonly [string, (files: Files) => Files])[] = [
   ['a way', change(flowFile, { path: ['steps', 'ENTER_LICENSE_PLATE', 'on', 'submit', 0, 'to'], value: 'NOWHERE' })],
   ['a slot', change(flowFile, { path: ['data', 'ownSlot'], value: { schema: { type: 'string' } } })],
   ['the label of a field', change(zip, { path: ['title'], value: 'plate.title' })],
-  ['what is no schema', change(zip, { path: ['type'], value: 5 })],
+  ['what is not a schema', change(zip, { path: ['type'], value: 5 })],
   ['what the grammar refuses', change(flowFile, { path: ['steps', 'ENTER_LICENSE_PLATE', 'title'], value: 5 })],
-  ['a text that is no JSON', (files) => ({ ...files, [zip]: '{' })],
+  ['a text that is not JSON', (files) => ({ ...files, [zip]: '{' })],
   ['a name that stands twice', (files) => ({ ...files, [english]: '{ "plate.title": "A", "plate.title": "B" }' })],
   ['a file that is gone', ({ [zip]: _, ...files }) => files],
 ]

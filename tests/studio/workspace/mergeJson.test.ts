@@ -31,7 +31,7 @@ describe('putting two edits of one file together', () => {
     expect(merge?.clashes).toEqual([{ path: ['b'], mine: undefined, theirs: { c: [1, 2], d: false } }])
   })
 
-  it('cannot put together what is no JSON', () => {
+  it('cannot put together what is not JSON', () => {
     expect(mergeJson(base, '{', base)).toBeUndefined()
   })
 })

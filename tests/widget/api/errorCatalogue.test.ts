@@ -60,7 +60,7 @@ describe('a failed call', () => {
     ['has general words without a status text', json({}, 500, ''), 500, anything],
     ['has general words without anything', text('', 500, ''), 500, anything],
     ['keeps a 404', json({ message: 'None.' }, 404), 404, 'None.'],
-    ['keeps a 304, which is no success', text('', 304, 'Not Modified'), 304, 'Not Modified'],
+    ['keeps a 304, which is not a success', text('', 304, 'Not Modified'), 304, 'Not Modified'],
     ['keeps a 500', json({ message: 'Down.' }, 500), 500, 'Down.'],
     [
       'is a refused bot for a 401 that mentions one',
@@ -70,9 +70,9 @@ describe('a failed call', () => {
     ],
     ['is a refused bot in capitals', json({ message: 'BOT DETECTED' }, 401), 'BotRefused', refused],
     ['is a refused bot in a nested message', json({ message: '{"message":"A Bot."}' }, 401), 'BotRefused', refused],
-    ['is no bot for another 401', json({ message: 'Unknown token.' }, 401), 401, 'Unknown token.'],
-    ['is no bot for a 401 that only its status text mentions', json({}, 401, 'Bot?'), 401, 'Bot?'],
-    ['is no bot for a 403', json({ message: 'No bots.' }, 403), 403, 'No bots.'],
+    ['is not a bot for another 401', json({ message: 'Unknown token.' }, 401), 401, 'Unknown token.'],
+    ['is not a bot for a 401 that only its status text mentions', json({}, 401, 'Bot?'), 401, 'Bot?'],
+    ['is not a bot for a 403', json({ message: 'No bots.' }, 403), 403, 'No bots.'],
     ['is a refused bot above 204', json({ message: 'Hm. Seems like a bot. Bye.' }, 207), 'BotRefused', refused],
     [
       'is a refused bot in a nested message above 204',
@@ -232,11 +232,11 @@ describe('a call that only saves', () => {
 describe('error tracking', () => {
   it('is told which answer could not be read where, and no value', async () => {
     const { reports } = await ask(json([{ modelYear: 'secret-value' }]))
-    expect(reports).toEqual(['The call listYears failed with InvalidAnswer. /0/modelYear is no integer.'])
+    expect(reports).toEqual(['The call listYears failed with InvalidAnswer. /0/modelYear is not an integer.'])
   })
 
   it('is told the call and the status of a failure, and not its message', async () => {
-    const { reports } = await ask(json({ message: 'ann@example.com is no customer' }, 422))
+    const { reports } = await ask(json({ message: 'ann@example.com is not a customer' }, 422))
     expect(reports).toEqual(['The call listYears failed with 422.'])
   })
 })

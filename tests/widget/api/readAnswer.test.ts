@@ -166,7 +166,7 @@ describe('readAnswer', () => {
   })
 
   it('refuses a number whose last digits were lost', () => {
-    expect(() => readAnswer(list, JSON.parse('[{"id":12345678901234567890}]'))).toThrow('/0/id is no string')
+    expect(() => readAnswer(list, JSON.parse('[{"id":12345678901234567890}]'))).toThrow('/0/id is not a string')
   })
 
   it('leaves out what is not required and cannot be read', () => {

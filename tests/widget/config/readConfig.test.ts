@@ -96,7 +96,11 @@ describe('readConfig', () => {
       { environment: 'dev', apiBaseUrl: 'ftp://x' },
       'apiBaseUrl is "ftp://x". Set it to an address',
     ],
-    ['an address that is no text', { environment: 'dev', documentsUrl: 7 }, 'documentsUrl is 7. Set it to an address'],
+    [
+      'an address that is not a text',
+      { environment: 'dev', documentsUrl: 7 },
+      'documentsUrl is 7. Set it to an address',
+    ],
     [
       'an adapter without what it needs',
       { environment: 'dev', analytics: [{ adapter: 'segment' }] },
@@ -134,11 +138,11 @@ describe('readConfig', () => {
     ],
     ['an override in prod', { environment: 'prod', botOverride: 'x' }, 'botOverride is set for prod'],
     [
-      'a time to verify after that is no number',
+      'a time to verify after that is not a number',
       { environment: 'dev', resume: { verifyAfterMinutes: '60' } },
       '"verifyAfterMinutes" of resume is "60". Set it to a number of minutes.',
     ],
-    ['an override that is no text', { environment: 'dev', botOverride: 7 }, 'botOverride is 7. Set it to a text.'],
+    ['an override that is not a text', { environment: 'dev', botOverride: 7 }, 'botOverride is 7. Set it to a text.'],
   ])('stops at %s', (_, settings, message) => {
     expect(() => read(settings)).toThrow(message)
   })

@@ -24,8 +24,8 @@ it('loads the 10 digits of a phone however the host writes it, and the end of an
 it('sends a person as the form has committed it, and by its type nothing that was never normalized', () => {
   const { ssn, cellPhone } = toContactRequest(typed)
   expect({ ssn, cellPhone }).toEqual({ ssn: typed.ssn, cellPhone: typed.phone })
-  // @ts-expect-error -- a text is no SSN
+  // @ts-expect-error -- a text is not an SSN
   toContactRequest({ ...typed, ssn: '900-12-0100' })
-  // @ts-expect-error -- a text is no phone number
+  // @ts-expect-error -- a text is not a phone number
   toContactRequest({ ...typed, phone: '+1 (303) 555-0142' })
 })

@@ -56,7 +56,7 @@ describe('an error report', () => {
     expect(frames).toEqual(['f@https://a.example/x.js:1:2', '@https://a.example/x.js:3:4'])
   })
 
-  it('has nothing of a thrown value that is no error', () => {
+  it('has nothing of a thrown value that is not an error', () => {
     expect(toErrorReport({ ssn: '123456789' })).toEqual({
       name: 'NotAnError',
       message: 'A object was thrown.',

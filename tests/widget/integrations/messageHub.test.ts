@@ -92,7 +92,7 @@ describe('waiting for a message', () => {
     expect(await server.send('c', 'ReceiveMessage', 'late'), 'nobody is there').toBe(false)
   })
 
-  it('passes over a value that is no text, with a warning', async () => {
+  it('passes over a value that is not a text, with a warning', async () => {
     const { server, wait, warnings } = await start()
     await server.send('c', 'ReceiveMessage', { ssn: 1 })
     await server.send('c', 'ReceiveMessage', 'right')
@@ -157,7 +157,7 @@ describe('waiting for a message', () => {
     expect(await waiting).toEqual({ kind: 'message', value: 'over it' })
     await gone()
     expect([...new Set(tried)]).toEqual([...refused, wire])
-    expect(warnings, 'another way is no failure').toEqual([])
+    expect(warnings, 'another way is not a failure').toEqual([])
   })
 
   it('is lost when every way is refused', async () => {

@@ -23,7 +23,7 @@ describe('formats', () => {
     expect(toFormats('en').day('2024-03-01T23:30:00-07:00')).toBe('March 1, 2024')
   })
 
-  it('leave a text that is no date as it is', () => {
+  it('leave a text that is not a date as it is', () => {
     expect(toFormats('es').day('soon')).toBe('soon')
   })
 })

@@ -77,11 +77,11 @@ describe('the reference', () => {
   })
 
   it.each([
-    ['avery@example.com', 'is no id'],
-    ['Avery Nguyen', 'is no id'],
-    ['x'.repeat(65), 'is no id'],
-    ['', 'is no id'],
-    [7.25, 'is no id'],
+    ['avery@example.com', 'is not an id'],
+    ['Avery Nguyen', 'is not an id'],
+    ['x'.repeat(65), 'is not an id'],
+    ['', 'is not an id'],
+    [7.25, 'is not an id'],
     ['123-45-6789', 'looks like the number of a person'],
     ['ssn-123-45-6789', 'looks like the number of a person'],
     ['123456789', 'looks like the number of a person'],
@@ -107,7 +107,7 @@ describe('the token of what is filled in', () => {
       const { options, problems } = toInitOptions({ prefillToken })
       expect(options).toEqual({})
       expect(problems).toEqual([
-        'prefillToken is no token. Use what the API host gave to your server, 20 to 200 letters, digits, hyphens and ' +
+        'prefillToken is not a token. Use what the API host gave to your server, 20 to 200 letters, digits, hyphens and ' +
           'underscores; it is left out.',
       ])
     },
@@ -176,11 +176,11 @@ describe('the campaign', () => {
 describe('options that cannot be used are left out and told of', () => {
   it.each(
     toSentences([
-      ['Acme', 'options is no plain object'],
-      [null, 'options is no plain object'],
-      [['Acme'], 'options is no plain object'],
-      [new Map([['PartnerName', 'Acme']]), 'options is no plain object'],
-      [Object.create({ PartnerName: 'inherited' }), 'options is no plain object'],
+      ['Acme', 'options is not a plain object'],
+      [null, 'options is not a plain object'],
+      [['Acme'], 'options is not a plain object'],
+      [new Map([['PartnerName', 'Acme']]), 'options is not a plain object'],
+      [Object.create({ PartnerName: 'inherited' }), 'options is not a plain object'],
       [
         { partnerName: 'Acme' },
         'options has "partnerName", which is unknown and is not read. Did you mean PartnerName?',
@@ -209,9 +209,9 @@ describe('options that cannot be used are left out and told of', () => {
         'tracking.extraData.gclid has a character that controls',
       ],
       [{ tracking: { extraData: { gclid: { a: 1 } } } }, 'tracking.extraData.gclid is of the type object'],
-      [{ tracking: 'utm_source=x' }, 'tracking is no plain object'],
-      [{ tracking: { extraData: ['x'] } }, 'tracking.extraData is no plain object'],
-      [{ locale: 'fr' }, 'locale is no language of the widget. Use one of en, es'],
+      [{ tracking: 'utm_source=x' }, 'tracking is not a plain object'],
+      [{ tracking: { extraData: ['x'] } }, 'tracking.extraData is not a plain object'],
+      [{ locale: 'fr' }, 'locale is not a language of the widget. Use one of en, es'],
       [{ locale: 'e'.repeat(36) }, 'locale has 36 characters'],
       [{ branding: { hideTopNav: 'no' } }, 'branding.hideTopNav is neither true nor false'],
       [
@@ -226,9 +226,9 @@ describe('options that cannot be used are left out and told of', () => {
       [{ theme: { background: '#fff8' } }, 'theme.background is partly transparent'],
       [{ theme: { text: '#12345678' } }, 'theme.text is partly transparent'],
       [{ theme: { surface: 'url(x)' } }, 'theme.surface is neither a hex colour'],
-      [{ theme: { radius: '8px' } }, 'theme.radius is no number from 0 to 24'],
-      [{ theme: { fontSize: 21 } }, 'theme.fontSize is no number from 14 to 20'],
-      [{ theme: { fontSize: NaN } }, 'theme.fontSize is no number'],
+      [{ theme: { radius: '8px' } }, 'theme.radius is not a number from 0 to 24'],
+      [{ theme: { fontSize: 21 } }, 'theme.fontSize is not a number from 14 to 20'],
+      [{ theme: { fontSize: NaN } }, 'theme.fontSize is not a number'],
       [{ theme: { font: 'Comic Sans' } }, 'theme.font is unknown. Use one of system, grotesque'],
       [{ theme: { spacing: 'tight' } }, 'theme.spacing is unknown. Use one of compact, regular, spacious'],
       [{ theme: { color: 'red' } }, 'theme has "color", which is unknown'],

@@ -27,11 +27,11 @@ describe('a phone number', () => {
     (text) => expect(toPhone(text)).toBe('3035550142'),
   )
 
-  it('keeps a first digit 1 that is no country code', () => {
+  it('keeps a first digit 1 that is not a country code', () => {
     expect(toPhone('1234567890')).toBe('1234567890')
   })
 
-  it('is neither cut nor dressed up when it is no US number', () => {
+  it('is neither cut nor dressed up when it is not a US number', () => {
     expect(toPhone('+44 20 7946 0958')).toBe('442079460958')
     expect(toPhoneText('442079460958')).toBe('442079460958')
     expect(toPhoneText('303555')).toBe('303555')

@@ -61,7 +61,7 @@ it('rounds the corners of the header unless told otherwise', async () => {
   expect(square.container.querySelector('.header.is-round')).toBeNull()
 })
 
-it("wears the partner's colours, also those of a later init, and never one that is no colour", async () => {
+it("wears the partner's colours, also those of a later init, and never one that is not a colour", async () => {
   const { container, session } = await drawFrame({ primaryColor: 'teal', secondaryColor: 'url(x)' })
   expect(styleOf(container, '--brand')).toBe('teal')
   expect(styleOf(container, '--brand-2')).toBe('')

@@ -116,7 +116,7 @@ it('makes a branch of a change, and leaves what is checked out, staged and on di
 
 it.each([
   [
-    'what is no file of the flow',
+    'what is not a file of the flow',
     { name: 'x', why: '', told: '', files: [{ path: 'x.ts', text: '', base: null }], pictures: [] },
     400,
   ],

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { serveFiles } from '../../../../engine/commands/studio/serveFiles.ts'
+import { serveFiles } from '../../../../engine/commands/studio/studioPlugin.ts'
 
 let [folder, url] = ['', '']
 const server = createServer((request, response) => {

@@ -75,7 +75,7 @@ describe('writing the files of a flow', () => {
     'flows/copy/deep/en.json',
     'schemas/../flows/other.schema.json',
     'flows\\copy\\en.json',
-  ])('refuses %s, which is no file of the flow', async (path) => {
+  ])('refuses %s, which is not a file of the flow', async (path) => {
     await expect(writeFiles(project(), [{ path, text: '{}', base: null }])).rejects.toThrow(/is no file of the flow/)
   })
 
@@ -88,9 +88,9 @@ describe('writing the files of a flow', () => {
     await rm(other, { recursive: true })
   })
 
-  it('refuses what is no JSON, and says why', async () => {
+  it('refuses what is not JSON, and says why', async () => {
     const file = { path: 'flows/copy/en.json', text: '{ "a": }', base: '{ "a": "one" }\n' }
-    await expect(writeFiles(project(), [file])).rejects.toThrow(/en\.json is no JSON\. Unexpected token/)
+    await expect(writeFiles(project(), [file])).rejects.toThrow(/en\.json is not JSON\. Unexpected token/)
     expect(await read('flows/copy/en.json')).toBe(file.base)
   })
 })

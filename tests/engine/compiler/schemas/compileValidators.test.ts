@@ -230,10 +230,10 @@ describe('compileForm', () => {
     }
     const schema: JsonSchema = { $id: 'odd', type: 'object', properties }
     expect(() => compileForm(schema)).toThrow(
-      'odd#/properties/till/notBefore names form, which is no field. Did you mean from?',
+      'odd#/properties/till/notBefore names form, which is not a field. Did you mean from?',
     )
     expect(() => compileForm({ ...schema, required: ['emial'] })).toThrow(
-      'odd#/required names emial, which is no field. Did you mean email?',
+      'odd#/required names emial, which is not a field. Did you mean email?',
     )
   })
 
