@@ -25,7 +25,7 @@ export function readAnswer(schema: AnswerSchema, answer: unknown): unknown {
 
 function read(schema: AnswerSchema, value: unknown, place: string): unknown {
   const found = readers[schema.type]?.(schema, value, place)
-  if (found === undefined) throw new UnreadableAnswer(`${place || '/'} is no ${schema.type}.`)
+  if (found === undefined) throw new UnreadableAnswer(`${place || '/'} is not of the type ${schema.type}.`)
   return found
 }
 

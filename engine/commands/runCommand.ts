@@ -7,10 +7,7 @@ import { type Command, type CommandOutput, UsageError, type FlowProject } from '
 
 const common = { flow: { type: 'string' }, json: { type: 'boolean' }, help: { type: 'boolean' } } as const
 
-/**
- * Runs one command line in a project, such as `['map', '--json']`. Returns usage errors and problems of the flow as text
- * instead of throwing.
- */
+/** Runs one command line, such as `['map', '--json']`. Returns usage errors and problems of the flow as text; never throws for them. */
 export async function runCommand(args: readonly string[], project: FlowProject): Promise<CommandOutput> {
   const [name = 'help', ...rest] = args
   const command = await commands[name]?.()

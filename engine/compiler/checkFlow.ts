@@ -5,10 +5,7 @@ import { checkDefaults, checkInitials, checkWritten } from './checks/checkInitia
 import { checkPatterns } from './checks/checkPatterns.ts'
 import { checkRequiredCopy, checkTexts } from './checks/checkTexts.ts'
 
-/**
- * Checks a whole flow, including what only the build can check: whether its schemas compile and validate in time, and whether
- * each rule has its texts.
- */
+/** Checks a whole flow, and what only the build can check: whether its schemas compile and validate in time, and have all texts. */
 export const checkFlow = (source: FlowSource): CheckedFlow =>
   checkDefinition(source, [
     ...flowChecks,

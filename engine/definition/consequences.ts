@@ -80,7 +80,8 @@ const isOfSame = (one: Told, { about }: Finding) => about !== undefined && one.a
 /** Names what a finding makes unavailable, including the name that its hint says was meant. */
 function toLosses({ loses = [], hint }: Told): readonly string[] {
   const meant = toMeant(hint)
-  return meant === undefined ? loses : [...loses, meant, ...meant.split('.')]
+  // The parts of a path in the data are lost, too; a file has none.
+  return meant === undefined ? loses : [...loses, meant, ...(meant.includes('/') ? [] : meant.split('.'))]
 }
 
 function toIndex<One>(all: readonly One[], toNames: (one: One) => readonly string[] | undefined) {

@@ -59,12 +59,15 @@ function checkOwnApi(file: SourceFile, flow: LinkedFlow): readonly Problem[] {
   const isOwn = existsSync(join(dirname(flow.source.flow.path), 'environments.json'))
   const code = isOwn ? readCode('src/widget') : ''
   const problems = checkApi(file, flow, { grammar: isOwn ? contractGrammar : apiGrammar, code })
-  return problems.length > 0 || !isOwn ? problems : checkData(file, undefined, checkHub)
+  return isOwn ? [...problems, ...checkData(file, undefined, checkHub)] : problems
 }
 
 /** Reports waits of the connection that do not fit together. */
-function checkHub({ hub }: typeof api, report: Report): void {
-  const { keepAliveMs, serverTimeoutMs, reconnectDelaysMs: delays } = hub
+function checkHub(content: unknown, report: Report): void {
+  const { hub }: Partial<typeof api> = Object(content)
+  const { keepAliveMs, serverTimeoutMs, reconnectDelaysMs: delays }: Partial<(typeof api)['hub']> = Object(hub)
+  // The grammar reports what is missing.
+  if (keepAliveMs === undefined || serverTimeoutMs === undefined || !Array.isArray(delays)) return
   if (keepAliveMs >= serverTimeoutMs) {
     const message = `keepAliveMs is ${keepAliveMs}, but the connection counts as lost after ${serverTimeoutMs}`
     report({ code: 'out-of-range', path: ['hub', 'keepAliveMs'], message, hint: 'Ping twice as often, or oftener' })

@@ -39,7 +39,7 @@ export const checkReferences: Check = (context) => {
       code: `unknown-${kind}`,
       path,
       ...(at && { at }),
-      message: `${words} ${name}, which is no ${kind}`,
+      message: `${words} ${name}, which is not ${/^[aeio]/.test(kind) ? 'an' : 'a'} ${kind}`,
       about: name,
       hint: toHint(name, [...known[kind]]),
       loses: [

@@ -232,7 +232,7 @@ describe('a call that only saves', () => {
 describe('error tracking', () => {
   it('is told which answer could not be read where, and no value', async () => {
     const { reports } = await ask(json([{ modelYear: 'secret-value' }]))
-    expect(reports).toEqual(['The call listYears failed with InvalidAnswer. /0/modelYear is not an integer.'])
+    expect(reports).toEqual(['The call listYears failed with InvalidAnswer. /0/modelYear is not of the type integer.'])
   })
 
   it('is told the call and the status of a failure, and not its message', async () => {

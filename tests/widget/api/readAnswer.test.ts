@@ -127,7 +127,7 @@ describe('an answer as a whole', () => {
   })
 
   it.each(calls)('%s is not read from a page of HTML', (call) => {
-    expect(outcomeOf(call, '<h1>Log in</h1>')).toMatch(/^\/ is no (object|array)\.$/)
+    expect(outcomeOf(call, '<h1>Log in</h1>')).toMatch(/^\/ is not of the type (object|array)\.$/)
   })
 })
 
@@ -166,7 +166,9 @@ describe('readAnswer', () => {
   })
 
   it('refuses a number whose last digits were lost', () => {
-    expect(() => readAnswer(list, JSON.parse('[{"id":12345678901234567890}]'))).toThrow('/0/id is not a string')
+    expect(() => readAnswer(list, JSON.parse('[{"id":12345678901234567890}]'))).toThrow(
+      '/0/id is not of the type string',
+    )
   })
 
   it('leaves out what is not required and cannot be read', () => {

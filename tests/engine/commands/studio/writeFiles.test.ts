@@ -50,7 +50,7 @@ describe('writing the files of a flow', () => {
     await writeFiles({ ...project(), settings }, file('deploy/partners.json'))
     expect(await read('deploy/partners.json')).toBe('{ "partners": [] }\n')
     await expect(writeFiles({ ...project(), settings }, file('deploy/others.json'))).rejects.toThrow(
-      'no file of the flow',
+      'not a file of the flow',
     )
   })
 
@@ -76,7 +76,7 @@ describe('writing the files of a flow', () => {
     'schemas/../flows/other.schema.json',
     'flows\\copy\\en.json',
   ])('refuses %s, which is not a file of the flow', async (path) => {
-    await expect(writeFiles(project(), [{ path, text: '{}', base: null }])).rejects.toThrow(/is no file of the flow/)
+    await expect(writeFiles(project(), [{ path, text: '{}', base: null }])).rejects.toThrow(/is not a file of the flow/)
   })
 
   it('refuses to follow a link out of the project', async () => {
