@@ -2,32 +2,32 @@ import type { JSONPath } from 'jsonc-parser'
 import type { LinkedFlow } from '../../definition/index.ts'
 import type { Finding } from '../../definition/FlowContext.ts'
 
-/** What advice may look at besides the flow. */
+/** The input of an advice: the linked flow and the code around it. */
 export interface AdviceContext {
   readonly flow: LinkedFlow
-  /** The product's own code, as text: what it names is in use. */
+  /** The product's own code as text; a name that occurs in it counts as used. */
   readonly code: string
 }
 
-/** Looks for one kind of thing that runs, and is most likely not meant. */
+/** Looks for one kind of thing that runs, but is most likely not intended. */
 export type Advice = (context: AdviceContext) => Iterable<Finding>
 
-/** Whether a text has a name as a whole word: `plate.title` stands in `t('plate.title')`, and not in `my-plate.title`. */
+/** Checks whether a text contains a name as a whole word: `t('plate.title')` contains `plate.title`, but `my-plate.title` does not. */
 export const isNamed = (text: string, name: string): boolean =>
   isListed(name) ? listNames(text).has(name) : isFound(text, name)
 
-/** Names of more parts are looked for one by one. */
+/** Names with more parts than this are not indexed: each is searched in the text. */
 const mostParts = 6
 const isListed = (name: string) => /^[\w-]+(?:\.[\w-]+)*$/.test(name) && name.split('.').length <= mostParts
 
-/** Whether a text makes the name of a beginning and something that it computes: `residency.${value}`. */
+/** Checks whether a text builds the name from its beginning and a computed rest, as `residency.${value}` does. */
 export function isBuilt(text: string, name: string): boolean {
   const parts = name.split('.')
   const beginnings = listBeginnings(text)
   return parts.some((_, index) => index > 0 && beginnings.has(parts.slice(0, index).join('.')))
 }
 
-/** One check asks for hundreds of names of the same code, and the next check again: the last texts are kept with what is in them. */
+/** Caches the results for the last few texts, since each check looks up hundreds of names in the same code. */
 function rememberLast<Made>(make: (text: string) => Made): (text: string) => Made {
   const known = new Map<string, Made>()
   return (text) => {
@@ -45,7 +45,7 @@ const listBeginnings = rememberLast(
     new Set([...text.matchAll(/`([\w.-]+)\.\$\{/g)].map(([, beginning = '']) => beginning)),
 )
 
-/** Every name in a text, and every piece of one between two of its dots. */
+/** Lists every name in a text, and every run of its parts between dots, up to `mostParts` parts long. */
 function toNames(text: string): ReadonlySet<string> {
   const names = new Set<string>()
   for (const [whole] of text.matchAll(/[\w-]+(?:\.[\w-]+)*/g)) {
@@ -58,7 +58,7 @@ function toNames(text: string): ReadonlySet<string> {
   return names
 }
 
-/** Searched by hand, since a pattern would be tried at each place of a long text. */
+/** Checks for a whole word with `indexOf`, since a regular expression would be tried at each position of a long text. */
 function isFound(text: string, name: string): boolean {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
     if (!isPart(text[at - 1]) && !isPart(text[at + name.length])) return true
@@ -67,14 +67,14 @@ function isFound(text: string, name: string): boolean {
 
 const isPart = (letter: string | undefined) => letter !== undefined && /[\w-]/.test(letter)
 
-/** The words of a text, without its placeholders, the names of its choices and the targets of its links. */
+/** Returns the words of a text, without its placeholders, the names of its choices, and the targets of its links. */
 export const toTextWords = (text: string): readonly string[] =>
   text
     .replaceAll(/\]\([^)]*\)/g, ' ')
     .replaceAll(/, (?:plural|select),/.test(text) ? /\{\w+, \w+,|\w+ ?(?=\{)|\{\w+\}/g : /\{\w+\}/g, ' ')
     .match(/\p{L}+/gu) ?? []
 
-/** The words of a name, in small letters; "un" stands by itself. */
+/** Splits a name into lowercase words; the prefix "un" becomes a word of its own. */
 export const toNameWords = (name: string): readonly string[] =>
   name
     .replaceAll(/(?<=[a-z\d])(?=[A-Z])|[^A-Za-z\d]+/g, ' ')
@@ -85,7 +85,7 @@ export const toNameWords = (name: string): readonly string[] =>
 
 export const isAmong = (word: string, words: readonly string[]) => words.some((one) => isAlike(one, word))
 
-/** Whether two words are forms of one: edit and edited, success and successful. */
+/** Checks whether two words are forms of the same word, such as edit and edited, or success and successful. */
 export function isAlike(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
   return short === long || (short.length > 3 && long.startsWith(short)) || toRoot(one) === toRoot(other)
@@ -93,7 +93,7 @@ export function isAlike(one: string, other: string): boolean {
 
 const toRoot = (word: string) => (word.length > 3 ? word.replace(/(?:ing|ed|s)$/, '') : word)
 
-/** Of something all that is wrong with it is that nothing uses it. */
+/** Creates the finding for something whose only fault is that nothing uses it. */
 export const toLeftOver = (
   path: JSONPath,
   name: string,

@@ -12,7 +12,8 @@ import { toAllForms } from '../../definition/forms.ts'
 import { isEnding, toInstructions, toItems, toLists } from '../../definition/instructions.ts'
 
 /**
- * Finds conditions that are always or never met: whatever the data are, or after what the list has asked before and ended for.
+ * Finds conditions that always or never hold, whatever the data are or because earlier instructions have ended the list, and
+ * conditions that ask the same.
  */
 export const adviseConditions: Advice = function* ({ flow }) {
   const { definition } = flow
@@ -36,7 +37,7 @@ export const adviseConditions: Advice = function* ({ flow }) {
   const names = Object.keys(definition.predicates)
   for (const name of names) if (decide(name) !== undefined) constant.add(name)
   for (const name of names) {
-    // What one is made of is told of that.
+    // If a clause is constant, the finding is about that clause.
     const clauses = toClauses(definition.predicates[name] ?? {})
     if (clauses.some((clause) => constant.has(clause))) continue
     const answer = decide(name)
@@ -69,7 +70,7 @@ export const adviseConditions: Advice = function* ({ flow }) {
       const next = items[index + 1]?.instruction
       if (when !== undefined && next && isSameWay(instruction, next)) {
         const isAnyway = next.when === undefined || decide(next.when, [{ predicate: when, holds: true }]) === 'always'
-        // Where the condition of one leads elsewhere in other places, that one is astray.
+        // If the same condition leads to another step elsewhere, this target is most likely the wrong one.
         const isAstray = (one: typeof next) =>
           one.when !== undefined &&
           sites.some(({ instruction: { when: asked, to } }) => asked === one.when && to !== undefined && to !== one.to)
@@ -100,18 +101,18 @@ export const adviseConditions: Advice = function* ({ flow }) {
         }
       }
       if (isEnding(instruction)) ended.push(...[when ?? []].flat())
-      // What is written, and while a call is under way all else, may make it hold again.
+      // A write may change what a condition reads; during a call, anything may change.
       else if (isWriting(instruction)) ended = ended.filter((name) => isKept(name, instruction))
     }
   }
 }
 
-/** Whether two instructions differ in their conditions alone, and lead to the same step or dialog. */
+/** Checks whether two instructions lead to the same step or dialog and differ only in their conditions. */
 const isSameWay = (one: Loose<InstructionDefinition>, other: Loose<InstructionDefinition>) =>
   (one.to ?? one.dialog) !== undefined &&
   JSON.stringify({ ...one, when: undefined }) === JSON.stringify({ ...other, when: undefined })
 
-/** Finds slots for yes or no that stay what they are at the start, whatever is done: what is to turn them was lost. */
+/** Finds boolean slots that always keep their initial value, because the instruction that should change it is missing. */
 export const adviseFlags: Advice = function* ({ flow: { definition, schemas } }) {
   const sites = toInstructions(definition)
   const forms = new Set(toAllForms(definition).map(({ form }) => form.data))
@@ -132,7 +133,7 @@ export const adviseFlags: Advice = function* ({ flow: { definition, schemas } })
   }
 }
 
-/** Conditions that ask the same: one of them was to ask for something else. */
+/** Finds predicates that ask the same thing: one of them was most likely meant to ask something else. */
 function* listTwins({ definition, expressions }: LinkedFlow, constant: ReadonlySet<string>): Iterable<Finding> {
   const known = new Map<string, string>()
   const toParts = (name: string): readonly string[] => toClauses(definition.predicates[name] ?? {})
@@ -142,7 +143,7 @@ function* listTwins({ definition, expressions }: LinkedFlow, constant: ReadonlyS
     const asked = toJavaScript(checked.ast)
     const twin = known.get(asked)
     if (twin === undefined) known.set(asked, name)
-    // What is made of two that ask the same does so, too.
+    // Predicates combined from twins are twins as well, so only the inner ones are reported.
     else if (toParts(name).join() === toParts(twin).join() || toParts(name).length === 0) {
       const toText = (one: string) => toParts(one).join(' ') || (definition.predicates[one]?.when ?? '')
       const [strange, other] = toStranger(name, twin, toText(name))
@@ -166,7 +167,7 @@ const toWritten = ({ set, fill, forget = [] }: Loose<InstructionDefinition>): re
 const isWriting = ({ call, set, fill, forget, reset }: Loose<InstructionDefinition>) =>
   [call, set, fill, forget, reset].some((part) => part !== undefined)
 
-/** Finds forms that show only where the host page tells something, as on phones, while nothing else is said anywhere else. */
+/** Finds steps whose forms all depend on facts from the host page, such as a phone screen, with nothing to show in the other case. */
 export const adviseVariants: Advice = function* ({ flow }) {
   const { definition, expressions } = flow
   const { decide } = createDecider(flow)

@@ -7,18 +7,18 @@ import type { LinkedFlow } from '../../definition/index.ts'
 import { type Advice, isAlike, isAmong, toNameWords } from './Advice.ts'
 
 const negation = /\b(?:no|not|never|nothing|none|nobody|neither|without|cannot)\b|n[’']t\b/i
-/** What says no, and may well be asked for by what is there. */
+/** Phrases with a negation whose condition may still ask for something present. */
 const halfNegation = /\b(?:no longer|no more|not (?:only|all|any more)|other|another|but|than)\b/i
-/** What says without a no that something is not there, or not as it should be. */
+/** Words that say without a negation that something is missing, or is not as it should be. */
 const lack = /\b(?:lack\w*|missing|absent|empty|yet|still|only|less|fewer|too|lost|fail\w*|refus\w*|un\w+)\b/i
 const presence =
   /\b(?:is|are|was|were) (?:known|there|given|chosen|entered|found|saved|loaded|created|agreed)\b|\b(?:has|have|there (?:is|are)) (?:an?|some)\b/i
-/** Names of what is there when something else is not. */
+/** Names of things that are present when something else is missing. */
 const inverse = /^(?:un\w{3,}|no|non|not|missing|lost|empty|refused|failed|without|error|failure|message|reason)$/
 
 /**
- * Finds predicates that ask for the contrary of what they mean: for something that is there where the words say that it is not,
- * or for one of two things where they say both. Told is only what shares a word with its meaning and can be read in one way.
+ * Finds predicates that ask for the opposite of their meaning: for something present where the words say that it is missing, or for
+ * one of two things where the words say both. Reports only conditions that share a word with the meaning and can be read in one way.
  */
 export const adviseContraries: Advice = function* ({ flow: { definition, expressions } }) {
   for (const [name, predicate] of Object.entries(definition.predicates)) {
@@ -45,13 +45,13 @@ export const adviseContraries: Advice = function* ({ flow: { definition, express
   }
 }
 
-/** Something that is asked by itself: true or false, or one value of several. */
+/** A part of a condition without `!`, `&&` and `||`, and whether it has to hold. */
 interface Atom {
   readonly node: ExpressionNode
   readonly holds: boolean
 }
 
-/** What a condition asks of which all, or one, has to hold. */
+/** Splits a condition at `!`, `&&` and `||` into its atoms. */
 function toAtoms(node: ExpressionNode, holds: boolean): readonly Atom[] {
   if (node.kind === 'unary' && node.operator === '!') return toAtoms(node.operand, !holds)
   if (node.kind === 'binary' && /^(?:&&|\|\|)$/.test(node.operator))
@@ -59,7 +59,7 @@ function toAtoms(node: ExpressionNode, holds: boolean): readonly Atom[] {
   return [{ node, holds }]
 }
 
-/** What a predicate asks for that is the contrary of its own name: `isMobile` for no `device.isMobile`, `asksForPhone` for 'link'. */
+/** Returns what a predicate asks for contrary to its own name: `isMobile` asks for no `device.isMobile`, `asksForPhone` for 'link'. */
 function toMisnamed(
   name: string,
   { means = '', when = '' }: Loose<PredicateDefinition>,
@@ -92,7 +92,7 @@ function toMisnamed(
 
 const denial = /^(?:un|no|not|non|never|without)$/
 
-/** What an atom asks to be so or to be there, where all its words are in the name of the predicate, and whether that denies them. */
+/** Returns what an atom asks for, and whether the predicate's name denies it; undefined unless the name contains all its words. */
 function toFlagged(node: ExpressionNode, own: readonly string[], isNegative: boolean) {
   const tested = node.kind === 'binary' ? toNullTested(node) : undefined
   const place = toPlace(tested ?? (node.kind === 'has' ? { ...node, kind: 'select' } : node))
@@ -103,19 +103,19 @@ function toFlagged(node: ExpressionNode, own: readonly string[], isNegative: boo
   if (!words.some((word) => word.length > 3) || !words.every((word) => isAmong(word, own))) return undefined
   const first = own.findIndex((word) => isAmong(word, words))
   const isDenied = denial.test(own[first - 1] ?? '')
-  // One word may be said of something else; that something is there is what most conditions ask first.
+  // A single word may belong to something else, and most conditions test first whether something is present.
   if ((isNegative && isOfOne && !isDenied) || ((tested || node.kind === 'has') && isOfOne)) return undefined
   return { words, isDenied, isThere: !(tested && node.kind === 'binary' && node.operator === '==') }
 }
 
-/** Whether a name begins or ends with another one. */
+/** Checks whether a name begins or ends with the words of a value. */
 function isCalled(own: readonly string[], value: string): boolean {
   const words = toNameWords(value)
   const isAt = (start: number) => words.every((word, index) => isAlike(word, own[start + index] ?? ''))
   return words.length > 0 && (isAt(own.length - words.length) || (words[0] !== 'other' && isAt(0)))
 }
 
-/** How many of the things that a sentence puts side by side it wants; undefined where it may be read in two ways. */
+/** Returns whether a sentence wants all or one of the things that it lists; undefined if it can be read in two ways. */
 function toWanted(means: string): string | undefined {
   if (/\b(?:any|either|one) of\b|\bwhether\b|\bboth\b/i.test(means)) return undefined
   if (/, and /.test(means) && !/\bor\b/.test(means)) return 'all of them'
@@ -128,14 +128,14 @@ function toAsked(ast: ExpressionNode): string | undefined {
   return operators.has('&&') ? 'all of them' : 'one of them'
 }
 
-/** Whether a condition asks for something to be there: its words, of which the last says what it is. */
+/** A part of a condition that asks whether something is present, with the words of its name. */
 interface Side {
   readonly words: readonly string[]
   readonly isThere: boolean
   readonly isFlag: boolean
 }
 
-/** What a condition is made of, as far as it asks whether something is there; undefined for a part that asks for something else. */
+/** Splits a condition into the parts that ask whether something is present; undefined stands for a part that asks something else. */
 function toSides(node: ExpressionNode, holds: boolean): readonly (Side | undefined)[] {
   if (node.kind === 'unary' && node.operator === '!') return toSides(node.operand, !holds)
   if (node.kind === 'binary' && /^(?:&&|\|\|)$/.test(node.operator))
@@ -158,13 +158,13 @@ function toSide(node: ExpressionNode | undefined, isThere: boolean, isFlag: bool
   return words.some((word) => inverse.test(word)) ? undefined : { words, isThere, isFlag }
 }
 
-/** What is asked for though the sentence says the contrary of it. */
+/** Returns what a condition asks for although the sentence says the opposite. */
 function toContrary(means: string, sides: readonly (Side | undefined)[]): string | undefined {
   const isNegative = negation.test(means)
   if (halfNegation.test(means) || (isNegative ? false : lack.test(means) || !presence.test(means))) return undefined
   const known = sides.flatMap((side) => side ?? [])
   const said = (means.toLowerCase().match(/[a-z]{4,}/g) ?? []).map(toStem)
-  // A flag says by its last word what is so; anything else is called by all of them.
+  // A flag is recognized by the last word of its name, anything else by any of its words.
   const isSaid = ({ words, isFlag }: Side) =>
     words.slice(isFlag ? -1 : 0).some((word) => word.length > 3 && said.includes(toStem(word)))
   const denied = [...means.matchAll(/\bno (\w+)(?: (\w+))?/g)].flatMap(([, one = '', two = '']) =>
@@ -176,7 +176,7 @@ function toContrary(means: string, sides: readonly (Side | undefined)[]): string
   return isNegative ? `${found.words.join(' ')} to be there` : `no ${found.words.join(' ')}`
 }
 
-/** So much of a word that its forms have in common: success and succeed, offer and offers. */
+/** Returns the beginning that the forms of a word have in common: success and succeed, offer and offers. */
 const toStem = (word: string) =>
   word
     .toLowerCase()

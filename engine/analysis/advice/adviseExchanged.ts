@@ -8,7 +8,7 @@ import { toJavaScript, type ExpressionNode } from '../../expressions/index.ts'
 import { type Advice, isAmong, toNameWords } from './Advice.ts'
 import { toNegated } from './terms.ts'
 
-/** Something that is seen, or done, under a condition, by what it is called. */
+/** A text, a button, or the text of a failure that is shown under a condition. */
 interface Shown {
   readonly key: string
   readonly when: string
@@ -17,7 +17,7 @@ interface Shown {
   readonly isText: boolean
 }
 
-/** Finds what shows under the contrary of the condition after which it is called, or under which it shows elsewhere. */
+/** Finds texts and buttons shown under another condition than the one they are named after or are shown under elsewhere. */
 export const adviseMisplaced: Advice = function* ({ flow }) {
   const { definition } = flow
   const all = listShown(definition)
@@ -26,7 +26,7 @@ export const adviseMisplaced: Advice = function* ({ flow }) {
     const { key, when, path, owner } = one
     const meant = toMeantCondition(one, all, flow)
     if (meant === undefined) continue
-    // Of two that were exchanged for each other the first is told.
+    // If two conditions were exchanged, only the first is reported.
     const pair = [owner, ...[when, meant].toSorted()].join(' ')
     if (told.has(pair)) continue
     told.add(pair)
@@ -70,7 +70,7 @@ function toMeantCondition({ key, when, isText }: Shown, all: readonly Shown[], f
   return isText && isCalled(others, own) && !isCalled(own, others) ? other : undefined
 }
 
-/** Whether one predicate says the contrary of another one. */
+/** Checks whether one predicate is the opposite of another. */
 function isOpposite(one: string, other: string, { definition: { predicates }, expressions }: LinkedFlow): boolean {
   const toNot = (name: string) => {
     const { not }: Loose<CombinedPredicate> = predicates[name] ?? {}
@@ -88,13 +88,13 @@ function isNot(one: ExpressionNode, other: ExpressionNode): boolean {
 
 const toName = (label = '') => label.slice(label.lastIndexOf('.') + 1)
 
-/** How many words of one name are in another one. */
+/** Counts the words of one name that another name also has. */
 const toShared = (one = '', other = '') => {
   const words = toNameWords(other)
   return toNameWords(one).filter((word) => isAmong(word, words)).length
 }
 
-/** Finds two things side by side that have each other's names: the labels of two buttons, where two conditions lead, a title and its text. */
+/** Finds neighbors with exchanged names: the labels of two buttons, the targets of two conditions, or a title and its text. */
 export const adviseExchanged: Advice = function* ({ flow: { definition } }) {
   const hint = 'Exchange them'
   for (const [step, { dialogs = {} }] of Object.entries(definition.steps))
@@ -119,7 +119,7 @@ export const adviseExchanged: Advice = function* ({ flow: { definition } }) {
         const [own, other] = [instruction[key], next?.[key]]
         const { when } = instruction
         if (when === undefined || own === undefined || other === undefined) continue
-        // Only of what differs in a few words it can be told which is meant.
+        // Which target is meant is clear only if the two names differ in a few words.
         const isVariant = toShared(own, other) >= (key === 'to' ? 2 : 1)
         const isCrossed =
           toShared(when, other) > toShared(when, own) && toShared(next?.when, own) >= toShared(next?.when, other)
@@ -132,7 +132,7 @@ export const adviseExchanged: Advice = function* ({ flow: { definition } }) {
   }
 }
 
-/** Finds expressions that reckon or compare with the same things as others for the same place do, and in another way. */
+/** Finds expressions that combine the same operands differently than others do for the same target, and flags that are passed negated. */
 export const adviseTurned: Advice = function* ({ flow: { definition } }) {
   const found = new Map<string, { source: string; path: JSONPath; owner: string; target: string }[]>()
   for (const { instruction, path, owner } of toInstructions(definition))
@@ -147,7 +147,7 @@ export const adviseTurned: Advice = function* ({ flow: { definition } }) {
         const place = `${key} ${target} ${operands.join(' ')}`
         const others = found.get(place) ?? []
         found.set(place, others)
-        // A procedure is done in several steps.
+        // A procedure runs in several steps, so its expression counts once.
         if (operands.length > 1 && !others.some((one) => one.owner === owner && one.source === source))
           others.push({ source, path: [...path, key, target], owner, target })
       }

@@ -67,8 +67,8 @@ const all: readonly Advice[] = [
 ]
 
 /**
- * What is most likely not meant in a flow: a build goes on with it, and a reviewer wants to know. `code` is
- * the text of the product around it; what that names is in use.
+ * Reports what is most likely not intended in a flow: a build still succeeds, but a reviewer should know. `code` is the text of the
+ * product around the flow; names that occur in it count as used.
  */
 export function adviseFlow(flow: LinkedFlow, code = ''): readonly Problem[] {
   const { source } = flow

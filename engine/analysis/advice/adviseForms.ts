@@ -16,8 +16,8 @@ import type { JsonSchema } from '../../validation/JsonSchema.ts'
 import { rememberByIdentity } from '../../validation/remember.ts'
 
 /**
- * Finds fields of the flow's own data that nothing writes or reads. What a form asks for is used by being asked, and what a
- * service answers is the service's to decide.
+ * Finds fields of the flow's own data that nothing writes or reads. A form uses the fields that it asks for, and a service decides
+ * about the fields of its answers.
  */
 export const adviseFields: Advice = function* ({ flow, code }) {
   const { definition, schemas, source } = flow
@@ -38,13 +38,13 @@ export const adviseFields: Advice = function* ({ flow, code }) {
   }
 }
 
-/** What a list holds is asked for as what stands alone is. */
+/** Returns the `$ref` of a list's items: a list of values from a form or a service counts as theirs, too. */
 function toItemSchema(schema: SchemaSource): unknown {
   const items = typeof schema === 'string' ? undefined : schema['items']
   return isRecord(items) ? items['$ref'] : undefined
 }
 
-/** The schemas of forms and of what services answer, with those that an answer is made of. */
+/** Lists the schemas of forms and of service answers, including the schemas that an answer refers to. */
 function toOthersSchemas({ definition, schemas }: LinkedFlow): ReadonlySet<string> {
   const answers = Object.values(definition.actions).flatMap(({ outcomes }) => Object.values(outcomes))
   const found = new Set(
@@ -60,7 +60,7 @@ function toOthersSchemas({ definition, schemas }: LinkedFlow): ReadonlySet<strin
   return found
 }
 
-/** All that names a place of the data: expressions, and what is written where. */
+/** Lists everything that names a place in the data: expressions, targets of writes, and the value and label of options. */
 const toPaths = ({ definition, schemas, expressions }: LinkedFlow): string[] => [
   ...[...toExpressionSites({ flow: definition, schemas, expressions })].map(({ source }) => source),
   ...[...toInstructions(definition)].flatMap(({ instruction: { save = '', set = {}, fill = {} } }) => [
@@ -79,11 +79,11 @@ function toPlace(slot: string, schema: SchemaSource, path: string, files: Linked
   return file ? { file, path: inSchema } : { path: ['data', slot] }
 }
 
-/** The actions whose answers are saved to a slot. */
+/** Lists the actions whose answers are saved to a slot. */
 const listCallers = (slot: string, definition: LinkedFlow['definition']) =>
   toInstructions(definition).flatMap(({ instruction: { save, call } }) => (save === slot ? (call ?? []) : []))
 
-/** Finds fields whose rules contradict each other, so that nothing that can be typed fits. */
+/** Finds fields whose rules contradict each other, so that no input is valid. */
 export const adviseRules: Advice = function* ({ flow }) {
   const ids = new Set(toAllForms(flow.definition).flatMap(({ form }) => form.schema ?? []))
   for (const id of ids) {
@@ -109,7 +109,7 @@ export const adviseRules: Advice = function* ({ flow }) {
   }
 }
 
-/** The fields of a form for which nothing fits; undefined where something fits the whole. */
+/** Lists the fields for which no value is valid; undefined if some value is valid for the whole schema. */
 const listContradictory = rememberByIdentity((schema: JsonSchema): readonly string[] | undefined => {
   const { samples } = createSampler(schema)
   if (!samples([schema]).next().done) return undefined
@@ -118,12 +118,12 @@ const listContradictory = rememberByIdentity((schema: JsonSchema): readonly stri
   )
 })
 
-/** Translations are at most this many times as long as what they translate; German and Spanish seldom need half of that. */
+/** How many times as long as its original a translation may be; German and Spanish seldom need half of that. */
 const factor = 2
-/** Short words differ more. */
+/** How many more characters a translation may have, since the length of short texts varies more. */
 const allowance = 25
 
-/** Finds translations that are so much longer or shorter that they say something else, or will not fit. */
+/** Finds translations so much longer or shorter than the original that they probably say something else or will not fit. */
 export const adviseLengths: Advice = function* ({ flow }) {
   const [first, ...others] = flow.copy
   if (!first) return
@@ -148,17 +148,17 @@ export const adviseLengths: Advice = function* ({ flow }) {
 
 const isAlike = (one: string, other: string) => one.includes(other) || other.includes(one)
 
-/** What the file of a schema is called, as fields are. */
+/** Returns the name of a schema's file without folder, ending and hyphens, to compare it with field names. */
 const toName = (id: string) => id.replace(/^.*\/|\.schema\.json$|-/g, '')
 
-/** Finds words of a field that are called after another field: its label, its hint, or what it says of a mistake. */
+/** Finds texts of a field that are named after another field: its label, its hint, or an error message. */
 export const adviseNamesakes: Advice = function* ({ flow }) {
   const { definition, schemas, source } = flow
   const toRefs = ({ $ref }: JsonSchema): readonly string[] =>
     $ref === undefined ? [] : [$ref, ...toRefs(schemas.resolve($ref) ?? {})]
   const opened = toAllForms(definition).map(({ form }) => form.schema && schemas.open(form.schema))
   const ids = new Map([...source.schemas].map(([id, file]) => [file, id]))
-  /** The files that the fields of each name stand for, and the names of the fields that stand for each file. */
+  /** The files that the fields of each name refer to, and the names of the fields that refer to each file. */
   const [known, named] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()]
   for (const { schema } of opened.flatMap((form) => (form ? toFields(form, schemas.resolve) : [])))
     for (const [name, field] of Object.entries(schema.properties ?? {})) {
@@ -182,7 +182,7 @@ export const adviseNamesakes: Advice = function* ({ flow }) {
   const owned = new Set(uses.flatMap(({ key, owners }) => owners.map((owner) => `${key} ${owner}`)))
   const crossed = uses.flatMap(({ owners, other, file }) => owners.map((owner) => ({ owner, other, file })))
   for (const { key, path, file, owners, other } of uses) {
-    // They are another's where that has them, too, or those of this one.
+    // Report a text only if the other field uses it, too, or if the two fields have exchanged their texts.
     const turned = crossed.findIndex(
       (one) => one.file === file && one.owner === other && owners.includes(one.other ?? ''),
     )
@@ -194,7 +194,7 @@ export const adviseNamesakes: Advice = function* ({ flow }) {
   }
 }
 
-/** Finds hints that say the same as the label above them, which has their name but for the end. */
+/** Finds hints with the same words as the label above them, whose key is the hint's key without the last part. */
 export const adviseHints: Advice = function* ({ flow: { definition, source, copy } }) {
   const hints = [...toCopyUses({ flow: definition, source })].filter(({ path }) => path.at(-1) === 'description')
   for (const key of new Set(hints.map((hint) => hint.key))) {
@@ -208,7 +208,7 @@ export const adviseHints: Advice = function* ({ flow: { definition, source, copy
   }
 }
 
-/** Finds fields that are filled in while somebody types in another one, of which nothing is said to who cannot see it (WCAG 4.1.3). */
+/** Finds fields that are filled in while the applicant types in another one, without a message to screen reader users (WCAG 4.1.3). */
 export const adviseUnsaid: Advice = function* ({ flow: { definition } }) {
   for (const { instruction, path, owner, event } of toInstructions(definition)) {
     if (!instruction.fill || instruction.say || !event?.startsWith('change ')) continue

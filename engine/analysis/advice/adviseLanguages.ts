@@ -8,7 +8,7 @@ import { listFields } from '../../compiler/text/listFields.ts'
 import { bundleForm } from '../../validation/bundleForm.ts'
 import { type Advice, isNamed, toTextWords } from './Advice.ts'
 
-/** Words that sentences of a language seldom do without, and other languages here do not have. */
+/** Words that most sentences of a language contain, and that the other languages listed here do not have. */
 const commonWords: Readonly<Record<string, readonly string[]>> = {
   en: ['the', 'and', 'you', 'your', 'of', 'is', 'we', 'are', 'this', 'that', 'with', 'for', 'not', 'was', 'will', 'it'],
   es: ['el', 'la', 'los', 'las', 'que', 'su', 'para', 'con', 'por', 'una', 'se', 'lo', 'del', 'usted', 'más', 'y'],
@@ -16,7 +16,7 @@ const commonWords: Readonly<Record<string, readonly string[]>> = {
   de: ['der', 'die', 'das', 'und', 'ist', 'nicht', 'mit', 'für', 'sie', 'ein', 'eine', 'wir', 'auf', 'zu', 'den'],
 }
 
-/** Words that are a label by themselves, so that nothing else tells their language. */
+/** Words that are often a whole label, so that nothing else reveals the language. */
 const labels: Readonly<Record<string, readonly string[]>> = {
   en: ['continue', 'next', 'back', 'cancel', 'save', 'send', 'edit', 'delete', 'close', 'yes', 'search', 'address'],
   es: [
@@ -36,9 +36,9 @@ const labels: Readonly<Record<string, readonly string[]>> = {
   de: ['weiter', 'zurück', 'abbrechen', 'speichern', 'senden', 'absenden', 'bearbeiten', 'löschen', 'schließen', 'ja'],
 }
 
-/** Finds texts that seem to stand in another language than the one of their file. */
+/** Finds texts that seem to be written in another language than that of their file. */
 export const adviseLanguages: Advice = function* ({ flow }) {
-  // What is told to be worded wrong says nothing of a language.
+  // Texts already reported for their wording are no evidence of a language's vocabulary.
   const lost = new Set(flow.told.flatMap(({ loses = [] }) => loses))
   const vocabularies = new Map(
     [...flow.copy].map(([language, texts]) => {
@@ -59,8 +59,8 @@ export const adviseLanguages: Advice = function* ({ flow }) {
 }
 
 /**
- * The language in which a sentence seems to stand, where that is another one than it should be: it has common words of that
- * language, and none of its own. Undefined where nothing can be told, as of most short texts.
+ * Returns the language that a sentence seems to be written in, if it is not the expected one: the sentence has common words of that
+ * language, and none of the expected one. Undefined if nothing is certain, as for most short texts.
  */
 function guessOther(text: string, language: string): string | undefined {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
@@ -72,7 +72,7 @@ function guessOther(text: string, language: string): string | undefined {
   return Object.keys(commonWords).find((name) => name !== own && count(name) > 1)
 }
 
-/** In how many texts of a language a word stands, and in how many of them in small letters, as no name does. */
+/** For each word, how many texts of a language contain it, and how many contain it in lowercase, as they would no name. */
 type Vocabulary = ReadonlyMap<string, { readonly texts: number; readonly small: number }>
 
 function toVocabulary(texts: readonly string[]): Vocabulary {
@@ -87,10 +87,10 @@ function toVocabulary(texts: readonly string[]): Vocabulary {
   return words
 }
 
-/** What words of Latin have that are the same in many languages: final, error, similar, flexible. */
+/** Endings of Latin words that are the same in many languages: final, error, similar, flexible. */
 const cognate = /(?:al|ar|or|ble)$/
 
-/** Several words that all begin with a capital are what something is called. */
+/** Checks whether a text is a name: several words that all begin with a capital letter. */
 const isName = (text: string) => /^\p{Lu}[^\s{}]*(?: \p{Lu}[^\s{}]*)+$/u.test(text)
 
 interface Text {
@@ -100,8 +100,8 @@ interface Text {
 }
 
 /**
- * The language whose words, as its other texts have them, a text is made of, and none of its own: a label that was not
- * translated, as most are too short for common words. A single word of a sentence counts where it stands in the original, too.
+ * Returns the language whose other texts contain the words of a text, if its own language's texts do not: mostly an untranslated
+ * label, too short for common words. A single word of a sentence counts if the original contains it, too.
  */
 function findOther(
   { key, text, language }: Text,
@@ -116,7 +116,7 @@ function findOther(
   return [...vocabularies].find(([name, vocabulary]) => {
     if (name === language) return false
     const original = toTextWords(copy.get(name)?.[key] ?? '').map((word) => word.toLowerCase())
-    // What stands in this very text says nothing of others.
+    // The original of this text is no evidence: other texts of that language have to contain the word.
     const isOther = (word: string) => {
       const { texts = 0, small = 0 } = vocabulary.get(word) ?? {}
       return (small > 0 || text === copy.get(name)?.[key]) && texts > (original.includes(word) ? 1 : 0)
@@ -125,7 +125,7 @@ function findOther(
     const native = words.filter((word) => isOwn(word) && !isOther(word))
     const unknown = words.filter((word) => !isOwn(word) && !isOther(word))
     const isWhole = native.length === 0 && foreign.length > unknown.length
-    // A small word that sentences of the other language have stands in no name, and was left there.
+    // A common lowercase word of the other language is not part of a name, so it was left untranslated.
     const isLeft = (word: string) =>
       commonWords[language.split('-')[0] ?? ''] !== undefined &&
       word.length > 2 &&
@@ -141,8 +141,8 @@ function findOther(
 }
 
 /**
- * Finds words that nobody can tell apart: of two fields of a form, or of two buttons that are seen together; and of two messages, or
- * of the titles of two steps, which are the same in one language and not in another.
+ * Finds texts that the applicant cannot tell apart: of two fields of a form, or of two buttons seen together. Messages and step
+ * titles are reported only if another language has different words for them.
  */
 export const adviseSameWords: Advice = function* ({ flow }) {
   for (const { keys, isEverywhere } of listGroups(flow))
@@ -160,7 +160,7 @@ export const adviseSameWords: Advice = function* ({ flow }) {
       }
 }
 
-/** The texts that are told apart by their words, and whether it says something that they are the same in every language. */
+/** Lists groups of texts that have to differ, and whether to report those that are the same in every language. */
 function* listGroups({ definition, schemas, source }: LinkedFlow) {
   const uses = [...toCopyUses({ flow: definition, source })]
   const toKeys = (isKind: (use: CopyUse) => boolean) => [...new Set(uses.filter(isKind).map(({ key }) => key))]
@@ -186,7 +186,7 @@ function* listGroups({ definition, schemas, source }: LinkedFlow) {
   }
 }
 
-/** Of two names of the same text the one which itself has less to do with it, and the other one. */
+/** Returns two keys of the same text, first the one that has less in common with it. */
 export function toStranger(one: string, other: string, text: string): readonly [string, string] {
   const words = text.toLowerCase()
   const count = (key: string) =>
@@ -194,7 +194,7 @@ export function toStranger(one: string, other: string, text: string): readonly [
   return count(one) > count(other) ? [other, one] : [one, other]
 }
 
-/** Finds texts that the code shows, and that only the other languages have: the first one has lost them, or has them under another name. */
+/** Finds texts that the code shows and only the other languages have: the first language has lost or renamed them. */
 export const adviseLostTexts: Advice = function* ({ flow: { copy, source }, code }) {
   const [first, ...others] = copy
   if (!first) return

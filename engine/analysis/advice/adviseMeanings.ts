@@ -13,10 +13,7 @@ import type { ExpressionNode } from '../../expressions/index.ts'
 import { type Advice, isAmong, isNamed, toNameWords } from './Advice.ts'
 import { isOfUnlikeUnits } from './adviseUnits.ts'
 
-/**
- * Finds predicates that a reader of the map would meet without words, in a flow that has words for others, and meanings with
- * a placeholder that no constant fills.
- */
+/** Finds predicates without a meaning in a flow that has meanings for others, and meanings with a placeholder that no constant fills. */
 export const adviseMeanings: Advice = function* ({ flow }) {
   const known = Object.keys(flow.definition.constants)
   for (const section of ['predicates', 'procedures'] as const) {
@@ -49,7 +46,7 @@ export const adviseMeanings: Advice = function* ({ flow }) {
   }
 }
 
-/** Finds placeholders of texts that only the product's code shows, and that neither a constant nor anything in the code is called as. */
+/** Finds placeholders in texts that only the product's code shows, if neither a constant nor anything in the code has that name. */
 export const adviseUnfilled: Advice = function* ({ flow, code }) {
   const { definition, source } = flow
   const [file] = source.copy.values()
@@ -69,7 +66,7 @@ export const adviseUnfilled: Advice = function* ({ flow, code }) {
   }
 }
 
-/** What stands before a limit in a meaning, and whether a larger limit makes the condition hold more often. */
+/** Phrases before a limit in a meaning, and whether a larger limit makes the condition hold more often. */
 const comparatives = [
   [/\b(?:no|not) more than $/i, true],
   [/\b(?:no|not) (?:less|fewer) than $/i, false],
@@ -77,11 +74,11 @@ const comparatives = [
   [/\b(?:more than|older than|longer than|over|above|at least) $/i, false],
 ] as const
 
-/** Finds predicates that mean something else than they ask: they name a limit that they do not read, or compare with it the other way round. */
+/** Finds predicates whose meaning names a limit that they do not read, or that they compare with the other way around. */
 export const adviseMeantLimits: Advice = function* ({ flow: { definition, expressions, source } }) {
   for (const [name, { means = '', when }] of Object.entries(definition.predicates)) {
     const checked = expressions.check(when, 'boolean', true)
-    // Of what does not count alike that is told alone.
+    // Mismatched units get a finding of their own, so nothing else is reported.
     if (!checked.ok || isOfUnlikeUnits(checked.ast, when, definition.constants)) continue
     const ways = listWays(checked.ast, true)
     for (const { 1: limit = '', index } of means.matchAll(/\{(\w+)\}/g)) {
@@ -109,7 +106,10 @@ export const adviseMeantLimits: Advice = function* ({ flow: { definition, expres
   }
 }
 
-/** The limits that a condition compares with, and whether it holds more often when they are larger; of a function its name says it, or nothing does. */
+/**
+ * Lists the limits that a condition compares with, and whether larger limits make it hold more often; of a function, only the name
+ * can tell.
+ */
 function listWays(
   node: ExpressionNode,
   isMore: boolean,
@@ -136,7 +136,7 @@ interface Reference {
   readonly path: JSONPath
 }
 
-/** Finds fields of forms that refer to the file of another field, where fields of their name have one of their own. */
+/** Finds form fields that refer to another field's schema file, although fields of their name have a file of their own. */
 export const adviseReferences: Advice = function* ({ flow: { source } }) {
   const all = [...source.schemas].flatMap(([id, file]) =>
     id.startsWith('forms/') ? [...listReferences(toContent(file), [], id, file)] : [],
@@ -144,7 +144,7 @@ export const adviseReferences: Advice = function* ({ flow: { source } }) {
   for (const { name, target, file, path } of all) {
     const same = new Set(all.flatMap((one) => (one.name === name && one.path !== path ? [one.target] : [])))
     const others = all.filter((one) => one.target === target && one.name !== name)
-    // What several kinds of fields refer to is called after none of them.
+    // A file that is not named after its other fields is meant for several kinds of fields.
     if (same.has(target) || others.length === 0 || !others.every((one) => isCalledAfter(one.name, target))) continue
     const isBeside = others.some((one) => one.file === file)
     const isOwn = (id: string) =>

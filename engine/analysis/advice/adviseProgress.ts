@@ -4,9 +4,9 @@ import { listMarked } from '../../definition/personal.ts'
 import { toInstructions } from '../../definition/instructions.ts'
 
 /**
- * Finds steps that lead on to where applications are taken up again, or to a good end, and save no progress on that way: who comes
- * back from another device would be a step behind. Asked are steps at which one is taken up again oneself, and those before any such
- * step which lead where another one leads with progress. A stop from which one only gets where the step leads anyway is not a step on.
+ * Finds steps that lead on to a resumable step or a successful ending and save no progress on that way: an applicant who resumes on
+ * another device would be one step behind. Checks resumable steps, and steps that no resumable step leads to if another way to the
+ * same target saves progress. A stopover whose onward ways all lead where the step itself leads does not count.
  */
 export const adviseProgress: Advice = function* ({ flow: { definition } }) {
   const { steps } = definition
@@ -41,9 +41,9 @@ export const adviseProgress: Advice = function* ({ flow: { definition } }) {
 }
 
 /**
- * Finds steps at which no application is taken up again, though they save the progress, or ask for something beside the way, and
- * those before and behind them are, or though one is at another end and no condition says what becomes of this one: who comes back
- * would be asked again, or begin anew.
+ * Finds steps where no application resumes although it should. Either the step saves progress or asks beside the way, and all its
+ * neighbors are resumable; or it is an ending, another ending is resumable, and no condition mentions it. An applicant would be
+ * asked again, or start over.
  */
 export const adviseResumption: Advice = function* ({ flow: { definition } }) {
   const { steps, saveProgress } = definition
@@ -53,11 +53,11 @@ export const adviseResumption: Advice = function* ({ flow: { definition } }) {
   const hasOtherEnd = Object.values(steps).some(({ ending, resumable }) => ending !== undefined && resumable)
   const conditions = JSON.stringify(definition.predicates)
   for (const [step, { ending, resumable, savesProgressTo, form }] of Object.entries(steps)) {
-    // Who writes false has thought of it.
+    // An explicit value shows that the author has decided.
     if (resumable !== undefined) continue
     const before = ways.filter(({ to }) => to === step).map(({ from }) => from)
     const behind = ways.filter(({ from }) => from === step).map(({ to }) => to)
-    // What is asked beside the way is lost; who comes back to a step before it is on the way again.
+    // Answers of a side step are lost, but an applicant who resumes earlier on the main way passes the other steps again.
     const isBeside = form !== undefined && behind.every((to) => before.includes(to))
     const isStop = savesProgressTo !== undefined || isBeside
     const isHole = isStop && before.length > 0 && [...before, ...behind].every(isResumable)
@@ -75,7 +75,10 @@ export const adviseResumption: Advice = function* ({ flow: { definition } }) {
   }
 }
 
-/** Finds slots whose values wait to be sent and are not kept meanwhile: a page that is closed would lose them. What is personal cannot be. */
+/**
+ * Finds slots whose values wait to be sent but are not persisted, so that closing the page loses them. Skips personal data, which
+ * cannot be persisted.
+ */
 export const adviseSending: Advice = function* ({ flow }) {
   for (const [slot, { sentBy, persist, schema }] of Object.entries(flow.definition.data)) {
     const opened = flow.schemas.open(schema)
@@ -93,11 +96,11 @@ export const adviseSending: Advice = function* ({ flow }) {
 interface Way {
   readonly from: string
   readonly to: string
-  /** What a step saves on a way is a "set" in the flow as a whole. */
+  /** Whether the way writes a slot of `saveProgress`: in an expanded flow, `savesProgressTo` has become a "set". */
   readonly isSaved: boolean
 }
 
-/** The ways from step to step, but for those that begin anew. */
+/** Lists the ways from step to step, except those that reset the application. */
 function listWays(definition: FlowDefinition): readonly Way[] {
   const written = Object.keys(definition.saveProgress ?? {})
   return toInstructions(definition).flatMap(({ step, instruction: { to, reset, set = {} } }) => {
@@ -109,6 +112,6 @@ function listWays(definition: FlowDefinition): readonly Way[] {
 const isOnward = ({ steps }: FlowDefinition, { from, to }: Way) =>
   (steps[to]?.progress ?? 0) > (steps[from]?.progress ?? 0)
 
-/** Whether an application is found again at a step, or has been brought to its end there. */
+/** Checks whether an application resumes at a step, or has ended successfully there. */
 const isKept = (step: StepDefinition | undefined) =>
   step !== undefined && (step.ending === undefined ? step.resumable === true : step.ending === 'success')

@@ -9,8 +9,8 @@ import type { InstructionDefinition } from '../../definition/StepDefinition.ts'
 type Instructions = readonly InstructionDefinition[]
 
 /**
- * Finds what is secret and still kept where the application ends, though an instruction on another way forgets it: what a form asks
- * for and what a call answers is followed along every way. What nothing forgets is found without that.
+ * Finds secrets that are still kept where the application ends, although an instruction on another way forgets them. Follows what a
+ * form asks for and what a call answers along every way; `adviseForgetting` finds what nothing forgets.
  */
 export const adviseSecrets: Advice = function* ({ flow }) {
   const { definition } = flow
@@ -33,7 +33,7 @@ export const adviseSecrets: Advice = function* ({ flow }) {
   }
 }
 
-/** `form.code` of each secret field of the data. */
+/** Lists the secret fields of the data as paths, such as `form.code`. */
 const listSecrets = ({ definition, schemas }: LinkedFlow): readonly string[] =>
   Object.entries(definition.data).flatMap(([slot, { schema: source }]) => {
     const schema = schemas.open(source)
@@ -49,15 +49,15 @@ const listSecrets = ({ definition, schemas }: LinkedFlow): readonly string[] =>
 
 const isWithin = (place: string, whole: string) => `${place}.`.startsWith(`${whole}.`)
 
-/** How something got to where it is still held. */
+/** How a secret reached a step that still holds it. */
 interface Holding {
-  /** The step that asks for it, or that calls what answers it. */
+  /** The step that asks for it, or whose call returns it. */
   readonly from: string
-  /** The instruction with which one leaves the form that asks for it. */
+  /** The instruction that leaves the form that asks for it. */
   readonly path?: JSONPath
 }
 
-/** The steps at which a place may hold something, and by which way. */
+/** Finds the steps at which a place may hold a value, and how the value got there. */
 function followSecret(place: string, { definition, schemas }: LinkedFlow): ReadonlyMap<string, Holding> {
   const [slot = '', ...keys] = place.split('.')
   const held = new Map<string, Holding>()
@@ -73,7 +73,7 @@ function followSecret(place: string, { definition, schemas }: LinkedFlow): Reado
     queue.push(step)
   }
 
-  /** Answers what is held where the list comes to its end. */
+  /** Returns what is held at the end of the list. */
   function follow(list: Instructions, path: JSONPath, step: string, start: Holding | undefined): Holding | undefined {
     let way = start
     for (const [index, instruction] of list.entries()) {
@@ -95,12 +95,12 @@ function followSecret(place: string, { definition, schemas }: LinkedFlow): Reado
   function toAfter({ save, set = {}, forget = [] }: InstructionDefinition, step: string, before: Holding | undefined) {
     if (forget.some((one) => isWithin(place, one))) return undefined
     const written = Object.entries(set).find(([target]) => isWithin(place, target))
-    // What is written anew as a whole may take it over; what is nothing does not.
+    // An expression with its mark may carry the secret over; any other value overwrites it.
     if (written) return typeof written[1] === 'string' && written[1].startsWith('=') ? before : undefined
     return save !== undefined && isWithin(place, save) ? { from: step } : before
   }
 
-  // Each step once by itself, and once more when it turns out that something is held there.
+  // Visits each step once, and again if a way to it turns out to carry the secret.
   for (const name of queue)
     for (const [event, list] of Object.entries(definition.steps[name]?.on ?? {})) {
       if (event === 'leave') continue
@@ -111,7 +111,7 @@ function followSecret(place: string, { definition, schemas }: LinkedFlow): Reado
   return held
 }
 
-/** Finds slots that hold something secret and that nothing forgets. */
+/** Finds slots that hold a secret that nothing forgets. */
 export const adviseForgetting: Advice = function* ({ flow: { definition, schemas } }) {
   const forgotten = [...toInstructions(definition)].flatMap(({ instruction }) => instruction.forget ?? [])
   for (const [slot, { schema: source }] of Object.entries(definition.data)) {
@@ -131,18 +131,18 @@ export const adviseForgetting: Advice = function* ({ flow: { definition, schemas
   }
 }
 
-/** How many ways that begin anew are a custom. */
+/** How many ways back to the start have to reset before the others are expected to. */
 const custom = 3
 
 /**
- * Finds ways back to the start that keep what was entered, where others begin anew, and ends that do when they are left, where one like
- * them does not. Who only goes a step back keeps it, and so does who has saved nothing, or is given what to begin with.
+ * Finds ways back to the start that keep the answers where others reset, and endings that do not reset on leaving although a similar
+ * one does. Exempt are ways that only go one step back, that have nothing saved, or that set or forget data.
  */
 export const adviseAnew: Advice = function* ({ flow: { definition } }) {
   const { start, steps, predicates } = definition
   const ways = toInstructions(definition).filter(({ instruction }) => instruction.to !== undefined)
   const behind = new Set(ways.flatMap(({ step, instruction: { to } }) => (step === start ? [to] : [])))
-  // Who stays when the application starts up is at the start.
+  // A start-up that stays leaves the applicant at the start.
   const stays = toInstructions(definition).filter(({ step, instruction }) => step === undefined && instruction.stay)
   const back = [...ways.filter(({ instruction }) => instruction.to === start), ...stays]
   if (back.filter(({ instruction }) => instruction.reset).length < custom) return

@@ -11,7 +11,10 @@ import { isUnlike, toNamedUnit, toUnit } from './toUnit.ts'
 
 const compared = ['<', '<=', '>', '>=', '==', '!=', '+', '-']
 
-/** Finds numbers that count in one unit and are compared with, added to or given as what counts in another, and dates that are none. */
+/**
+ * Finds numbers of one unit that are compared with, added to or passed as numbers of another, and texts compared as dates that are
+ * not dates.
+ */
 export const adviseUnits: Advice = function* ({ flow: { definition, schemas, expressions } }) {
   const { constants } = definition
   for (const { path, source, inFailure } of toExpressionSites({ flow: definition, schemas, expressions })) {
@@ -41,7 +44,7 @@ export const adviseUnits: Advice = function* ({ flow: { definition, schemas, exp
     }
 }
 
-/** Units that texts use for what constants count in smaller ones, as English and Spanish call them. */
+/** Larger units that texts may use for a constant in each unit, in English and Spanish. */
 const larger: Readonly<Record<string, RegExp>> = {
   seconds: /^(?:minutes?|minutos?)$/,
   minutes: /^(?:hours?|horas?)$/,
@@ -50,7 +53,7 @@ const larger: Readonly<Record<string, RegExp>> = {
   months: /^(?:years?|años?)$/,
 }
 
-/** Finds limits that hold the number which texts beside theirs tell in a larger unit: 2 for "two years", where months are meant. */
+/** Finds limits that hold a number which texts give in a larger unit: 2 for "two years" in a constant that counts months. */
 export const adviseTextUnits: Advice = function* ({ flow: { definition, copy } }) {
   for (const [name, value] of Object.entries(definition.constants)) {
     const unit = larger[toNamedUnit(name) ?? '']
@@ -74,7 +77,7 @@ export const adviseTextUnits: Advice = function* ({ flow: { definition, copy } }
   }
 }
 
-/** What texts call units, in English and Spanish. */
+/** The unit that each word in a text stands for, in English and Spanish. */
 const told: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['second', 'minute', 'hour', 'day', 'week', 'month', 'year'].map((word) => [word, `${word}s`])),
   segundo: 'seconds',
@@ -87,7 +90,7 @@ const told: Readonly<Record<string, string>> = {
   año: 'years',
 }
 
-/** Finds texts that tell a limit in another unit than it counts: `{savedDays} months`. */
+/** Finds texts that give a limit in another unit than its own: `{savedDays} months`. */
 export const adviseToldUnits: Advice = function* ({ flow: { definition, copy, source } }) {
   for (const [language, texts] of copy)
     for (const [key, text] of Object.entries(texts))
@@ -111,17 +114,17 @@ export const adviseToldUnits: Advice = function* ({ flow: { definition, copy, so
       }
 }
 
-/** Whether a condition compares what does not count alike. */
+/** Checks whether a condition compares values of different units. */
 export const isOfUnlikeUnits = (ast: ExpressionNode, source: string, constants: Constants): boolean =>
   [...listNodes(ast)].some((node) => node.kind === 'binary' && toFault(node, source, constants) !== undefined)
 
-/** Where in the file a part of an expression stands; a value that is written has a mark before it. */
+/** Locates a part of an expression: by its offset in a predicate, otherwise by the whole value, which begins with a mark. */
 const toPlaceIn =
   (path: JSONPath, { predicates }: LinkedFlow['definition']) =>
   (offset: number): Pick<Finding, 'path' | 'index'> =>
     path[0] === 'predicates' && predicates[String(path[1])] ? { path, index: offset } : { path }
 
-/** What is wrong with the two sides of an operator. */
+/** Describes what is wrong with the two sides of an operator; undefined if nothing is. */
 function toFault({ operator, left, right }: BinaryNode, source: string, constants: Constants): string | undefined {
   if (!compared.includes(operator)) return undefined
   const quote = ({ offset, length }: ExpressionNode) => `\`${source.slice(offset, offset + length)}\``
@@ -145,7 +148,7 @@ function isDate(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
-/** Finds texts that spell out what a constant holds: once somebody changes the limit, they say something else than what counts. */
+/** Finds texts that spell out the value of a constant: they become wrong as soon as the author changes the limit. */
 export const adviseLimits: Advice = function* ({ flow }) {
   const limits = Object.entries(flow.definition.constants).flatMap(([name, value]) => {
     const words = toWords(name, value)
@@ -182,14 +185,17 @@ export const adviseLimits: Advice = function* ({ flow }) {
   }
 }
 
-/** How a text says what a constant holds: a number with its unit, the last word of the name; undefined for what many texts may say by chance. */
+/**
+ * Returns how a text would write a constant: a number with its unit, the last word of the name. Undefined for what many texts may
+ * say by chance.
+ */
 function toWords(name: string, value: unknown): string | undefined {
   const [unit] = /[A-Z]?[a-z]+$/.exec(name) ?? []
   if (typeof value === 'number' && unit !== undefined) return `${value} ${unit.toLowerCase()}`
   return typeof value === 'string' && value.length > 4 && /\d/.test(value) ? value : undefined
 }
 
-/** Not within another word or number; one of something is said without the plural's s. */
+/** Creates a pattern that does not match inside another word or number; after 1, the plural "s" is optional. */
 const toShape = (words: string) =>
   new RegExp(
     `(?<![\\w.,-])${words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/^(1 \w+)s$/, '$1s?')}(?![\\w])`,

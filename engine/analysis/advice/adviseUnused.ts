@@ -13,7 +13,7 @@ import { toHint } from '../../definition/Problem.ts'
 import { toPlaceholders } from '../../definition/parseText.ts'
 import { requiredCopy } from '../../react/requiredCopy.ts'
 
-/** Failures that the engine itself, the browser and HTTP clients tell of; the others have their names from the product's code. */
+/** Failures that the engine, the browser and HTTP clients report; all others are named in the product's code. */
 const usualFailures = [
   'Offline',
   'TimeoutError',
@@ -29,7 +29,7 @@ const usualFailures = [
   'Refused',
 ]
 
-/** Finds properties of events and names of failures that nothing in the code is called as. */
+/** Finds properties of events and names of failures that do not occur in the code. */
 export const adviseCodeNames: Advice = function* ({ flow: { definition }, code }) {
   if (code === '') return
   const events = Object.entries(definition.events ?? {})
@@ -45,7 +45,7 @@ export const adviseCodeNames: Advice = function* ({ flow: { definition }, code }
   }
   for (const [predicate, { when = '' }] of Object.entries<{ when?: string }>(definition.predicates)) {
     for (const { 1: name = '', index } of when.matchAll(/\bfailure\.status\s*[!=]=\s*'([^']+)'/g)) {
-      // A text of the code, not only a word.
+      // The code has to contain the name as a string, not just as a word.
       if (usualFailures.includes(name) || ["'", '"', '`'].some((mark) => code.includes(mark + name + mark))) continue
       const message = `predicate ${predicate} asks for the failure "${name}", which the code does not know`
       const hint = toHint(name, usualFailures)
@@ -54,7 +54,7 @@ export const adviseCodeNames: Advice = function* ({ flow: { definition }, code }
   }
 }
 
-/** Finds what is declared and never used: predicates, actions, slots, constants, functions, events, dialogs, texts. */
+/** Finds declarations that nothing uses: predicates, actions, slots, constants, functions, events, dialogs, texts. */
 export const adviseUnused: Advice = function* ({ flow, code }) {
   const { definition } = flow
   const used = toUsed(flow)
@@ -69,7 +69,7 @@ export const adviseUnused: Advice = function* ({ flow, code }) {
     fact: ['facts', definition.facts ?? {}],
     event: ['events', definition.events ?? {}],
   } as const
-  // Only the flow itself can make use of these; that code has a word of the same name says nothing.
+  // Only the flow itself can use these, so a word of the same name in the code proves nothing.
   const ofFlow = ['procedure', 'group of fields', 'predicate', 'function', 'action']
   for (const [kind, [section, names]] of Object.entries(declared)) {
     for (const name of Object.keys(names)) {
@@ -112,14 +112,14 @@ export const adviseUnused: Advice = function* ({ flow, code }) {
   }
 }
 
-/** Where a text may have been shown: by its name, by the last part of it, and by the options of which it is one. */
+/** Lists where a text may have been shown: under its key, the last part of the key, or the options that it belongs to. */
 function listPlacesOf(key: string, { source }: LinkedFlow): readonly string[] {
   const [beginning, end] = [key.slice(0, key.lastIndexOf('.')), key.slice(key.lastIndexOf('.') + 1)]
   const files = [...source.schemas.values()].filter(({ text }) => text.includes(`"${beginning}"`))
   return [key, end, ...files.map((file) => toLostPlace(file, []))]
 }
 
-/** The step that asks for what only an action is given that nothing calls: what was asked for goes nowhere. */
+/** Reports the step whose form collects the input of an action that nothing calls: the answers go nowhere. */
 function findUnsent(action: string, { definition, schemas }: LinkedFlow): Finding | undefined {
   const toSlots = (name: string) => {
     const input = definition.actions[name]?.input
@@ -195,17 +195,17 @@ function toUsed(flow: LinkedFlow): ReadonlySet<string> {
     const all = [...Object.values(texts), ...Object.values(definition.predicates).flatMap(({ means = [] }) => means)]
     for (const text of all) {
       for (const name of toPlaceholders(text, language) ?? []) use('constant', name)
-      // A link leads to a constant: [privacy policy](privacyUrl).
+      // A link may lead to a constant: [privacy policy](privacyUrl).
       for (const [, name] of text.matchAll(/\]\(\{?(\w+)\}?\)/g)) use('constant', name)
     }
   }
   return used
 }
 
-/** The procedures that an event of a step or the start-up does, also by way of others. */
+/** Lists the procedures that events of steps or the start-up run, directly or through other procedures. */
 function toDone({ written }: LinkedFlow): ReadonlySet<string> {
   const done = new Set(toNamedProcedures(written))
-  // A set hands out what is added to it while it is walked.
+  // Iterating a set also visits the values that are added meanwhile.
   for (const name of done)
     for (const inner of toNamedProcedures({ startUp: written.procedures?.[name]?.do })) done.add(inner)
   return done

@@ -12,9 +12,8 @@ import { isEnding, toInstructions, toLists } from '../../definition/instructions
 import { toLayers } from '../../definition/schemaFields.ts'
 
 /**
- * Finds expressions that look into a slot, or at a field of one, which some path to them has not written. Only what is
- * guaranteed counts: what every path from the start has written, what the form that was just accepted requires, and what the
- * expression asks for itself with `!= null` or has().
+ * Finds expressions that read a slot, or a field of one, that some path to them has not written. A value counts as written if every
+ * path from the start writes it, the accepted form requires it, or the expression itself asks for it with `!= null` or has().
  */
 export const adviseWrites: Advice = function* ({ flow }) {
   const { definition, source } = flow
@@ -28,7 +27,7 @@ export const adviseWrites: Advice = function* ({ flow }) {
     const predicate = path[0] === 'predicate' ? String(path[1]) : undefined
     const what = predicate === undefined ? `\`${expression}\`` : `${predicate} (${toMeaning(definition, predicate)})`
     const place = predicate === undefined ? path : path.slice(2)
-    // What is never there as a whole is not what a path has left out.
+    // A slot that nothing fills as a whole is missing on every path, not just on one.
     if (!missing.includes('.') && !whole.has(missing)) {
       found.set(missing, toUnset(definition, missing, what))
       return
@@ -64,7 +63,7 @@ export const adviseWrites: Advice = function* ({ flow }) {
 
 const toQuestion = (place: string) => (place.includes('.') ? `has(${place})` : `${place} != null`)
 
-/** Where a call that keeps its answer in a slot goes on after another outcome, without it. */
+/** Describes how a call that saves its answer to a slot goes on without it after another outcome. */
 function findLeak(definition: FlowDefinition, slot: string): string | undefined {
   for (const { instruction, owner } of toInstructions(definition)) {
     if (instruction.save !== slot) continue
@@ -76,7 +75,7 @@ function findLeak(definition: FlowDefinition, slot: string): string | undefined 
   return undefined
 }
 
-/** Finds slots that are written piece by piece, and a piece that their schema requires is written nowhere. */
+/** Finds slots that are written piece by piece, without a piece that their schema requires. */
 export const advisePieces: Advice = function* ({ flow: { definition, schemas } }) {
   const instructions = toInstructions(definition)
   const whole = listWhole(definition)
@@ -101,7 +100,7 @@ export const advisePieces: Advice = function* ({ flow: { definition, schemas } }
   }
 }
 
-/** The slots that something fills as a whole. */
+/** Lists the slots that something fills as a whole. */
 const listWhole = (definition: FlowDefinition): ReadonlySet<string> =>
   new Set([
     ...toAllForms(definition).flatMap(({ form }) => form.data ?? []),
@@ -111,17 +110,17 @@ const listWhole = (definition: FlowDefinition): ReadonlySet<string> =>
     ]),
   ])
 
-/** Finds forms that are emptied as they are sent, before anything has read them: what was entered is lost. */
+/** Finds forms whose slot is emptied on submit before anything has read it: the answers are lost. */
 export const adviseEmptied: Advice = function* ({ flow: { definition } }) {
   for (const [step, { on, form }] of Object.entries(definition.steps)) {
     const slots = new Set(form ? toFormList(form).map(({ data }) => data) : [])
     for (const slot of slots) {
       const isRead = ({ with: input = {}, set = {} }: InstructionDefinition) =>
         [...Object.values(input), ...Object.values(set)].some((value) => new RegExp(`\\b${slot}\\b`).test(value))
-      // What ends the event is not gone on from.
+      // Nothing runs after an instruction that ends the event, so its read does not count.
       const list = (on['submit'] ?? []).map((one) => ({ isLeft: isEnding(one), isRead: isRead(one) }))
       for (const [index, { when, set = {} }] of (on['submit'] ?? []).entries()) {
-        // In some case the answers may be meant to be given up.
+        // With a condition, discarding the answers may be intended.
         const isEmptied = when === undefined && /^(?:null|\{\})$/.test(String(set[slot]))
         if (!isEmptied || list.some((one, at) => one.isRead && (at === index || (at < index && !one.isLeft)))) continue
         yield {
@@ -135,7 +134,7 @@ export const adviseEmptied: Advice = function* ({ flow: { definition } }) {
   }
 }
 
-/** Finds calls that leave what they are answered, where others of the same action keep it. */
+/** Finds calls that discard an answer: one that other calls of the action save, or one with content that no call saves. */
 export const adviseAnswers: Advice = function* ({ flow: { definition } }) {
   const calls = [...toInstructions(definition)].filter(({ instruction }) => instruction.call !== undefined)
   const kept = new Map(
@@ -162,7 +161,7 @@ export const adviseAnswers: Advice = function* ({ flow: { definition } }) {
   }
 }
 
-/** Finds what an action takes and no call gives it: of what has the name of a slot, only what is required is passed by itself. */
+/** Finds inputs of actions that no call passes; a slot of the same name is passed automatically only for a required input. */
 export const adviseInputs: Advice = function* ({ flow: { definition, schemas, source } }) {
   const calls = toInstructions(definition).filter(({ instruction }) => instruction.call !== undefined)
   const sending = Object.values(definition.data).map(({ sentBy }) => sentBy)
@@ -186,7 +185,7 @@ export const adviseInputs: Advice = function* ({ flow: { definition, schemas, so
   }
 }
 
-/** Finds values that are given to each other's names: the state for the city, where the same thing has both. */
+/** Finds values passed under each other's names: the state for the city, although the same object has both. */
 export const adviseCrossed: Advice = function* ({ flow }) {
   const { definition, expressions } = flow
   for (const { instruction, path, owner } of toInstructions(definition))
@@ -211,7 +210,7 @@ export const adviseCrossed: Advice = function* ({ flow }) {
     }
 }
 
-/** Finds changes of a field that empty what another field is chosen from, and fetch nothing in its place. */
+/** Finds changes of a field that empty the options of another field and do not fetch new ones. */
 export const adviseEmptiedOptions: Advice = function* ({ flow: { definition } }) {
   const saved = new Set(toInstructions(definition).map(({ instruction }) => instruction.save))
   for (const { step, list, event = '', path } of toLists(definition)) {
@@ -219,7 +218,7 @@ export const adviseEmptiedOptions: Advice = function* ({ flow: { definition } })
     const instructions = list.flatMap((one) => one ?? [])
     const { form = [], on = {} } = definition.steps[step] ?? {}
     const forms = toFormList(form)
-    // What another field fetches when it is changed is waited for.
+    // The change of another field fetches the options later.
     const isFetched = (slot: string) =>
       Object.entries(on).some(
         ([name, other]) => name.startsWith('change ') && name !== event && other.some(({ save }) => save === slot),

@@ -3,31 +3,31 @@ import { toFormList, toForms } from '../../definition/forms.ts'
 import type { FormDefinition, InstructionDefinition, LinkedFlow, StepDefinition } from '../../definition/index.ts'
 import { type Written, createPresence, toKnown, createDrafts } from './createPresence.ts'
 
-/** Conditions whose answer is known. */
+/** The known answers of predicates, by name. */
 type Answers = ReadonlyMap<string, boolean>
 
-/** Told of each expression, where it stands, what is certainly written there, and whose it is. */
+/** Receives each expression, its place, what is certainly written there, and its owner. */
 type Look = (source: string, path: JSONPath, written: Written, owner: string) => void
 
 /**
- * Follows what is certainly written along every way through a flow (a forward must-analysis): at a step, what all ways to
- * it have written. `look` is told of every expression once that is settled.
+ * Follows what is certainly written along every way through a flow (a forward must-analysis): a step has what all ways to it have
+ * written. `look` receives every expression once this has settled.
  */
 export function createDataFlow(flow: LinkedFlow, look: Look) {
   const { definition, expressions } = flow
   const presence = createPresence(flow)
   const isDraft = createDrafts(definition)
-  /** What all ways to a step so far have written; a step that no way has reached is not there. */
+  /** What all ways to a step so far have written; a step that no way has reached has no entry. */
   const entries = new Map<string, Written>()
-  /** What is written wherever a dialog opens, by the step and its name; while one is open nothing else is written. */
+  /** What is written wherever a dialog opens, by step and dialog name; nothing else is written while a dialog is open. */
   const dialogs = new Map<string, Written>()
   let isSettled = false
 
   const arrive = (step: string, written: Written) => meet(entries, step, written)
 
   /**
-   * What is written where a list comes to its end; undefined where no way leads there. `stays` takes what is written where
-   * the event ends and the step stays.
+   * Returns what is written at the end of a list; undefined if no way leads there. `stays` collects what is written wherever the
+   * event ends and the step stays.
    */
   function follow(
     list: readonly InstructionDefinition[],
@@ -77,13 +77,13 @@ export function createDataFlow(flow: LinkedFlow, look: Look) {
         stays.push(inside)
         if (instruction.dialog !== undefined) meet(dialogs, `${path[1]} ${instruction.dialog}`, inside)
       } else branches.push(inside)
-      // A route that comes to its end goes on behind its call.
+      // The list continues here after each route that reaches its end, and if the condition does not hold.
       if (predicate !== undefined && answer === undefined)
         branches.push(union(written, toKnown(expressions, predicate, false)))
       const after = join(branches)
       if (!after) return undefined
       written = after
-      // What was answered before something was written may be answered otherwise after it.
+      // A write may change the answers of conditions.
       if (isWriting(instruction)) known = new Map()
     }
     return written
@@ -111,7 +111,7 @@ export function createDataFlow(flow: LinkedFlow, look: Look) {
     const stays: Written[] = []
     const through = follow(enter, [...path, 'on', 'enter'], owner, entry, stays)
     const entered = join(through ? [...stays, through] : stays)
-    // Whoever is never left in the step can send nothing from it.
+    // If no way ends in the step, its events cannot occur.
     if (!entered) return
     const { submit = [], ...events } = others
     const forms = step.form ? toFormList(step.form) : []
@@ -172,7 +172,7 @@ export function createDataFlow(flow: LinkedFlow, look: Look) {
   }
 }
 
-/** How the conditions of a step's forms are answered while one of them is shown: its own holds, those before it do not. */
+/** Returns the answers of the form conditions while one form is shown: its own holds, and those before it do not. */
 const toAnswers = (forms: readonly FormDefinition[], shown: number): Answers =>
   new Map(
     forms
@@ -183,7 +183,7 @@ const toAnswers = (forms: readonly FormDefinition[], shown: number): Answers =>
 const isWriting = ({ save, set, fill, forget, reset }: InstructionDefinition): boolean =>
   [save, set, fill, forget, reset].some((part) => part !== undefined)
 
-/** The dialog whose button sends an event, where no other part of the step does. */
+/** Returns the dialog whose button sends an event, if no other part of the step sends it. */
 function toDialog({ dialogs = {}, view }: StepDefinition, event: string): string | undefined {
   const senders = Object.entries(dialogs).flatMap(([name, { buttons }]) =>
     buttons.some(({ action }) => action === event) ? [name] : [],
@@ -192,13 +192,13 @@ function toDialog({ dialogs = {}, view }: StepDefinition, event: string): string
   return senders.length === 1 && !isOnPage ? senders[0] : undefined
 }
 
-/** Keeps what all that come to a place have written. */
+/** Keeps only what all ways to a place have written. */
 function meet(places: Map<string, Written>, place: string, written: Written): void {
   const known = places.get(place)
   places.set(place, known ? intersect(known, written) : written)
 }
 
-/** The slot of a path and the field right below it. */
+/** Returns the slot of a path and the field directly below it. */
 const toTarget = (path: string): string[] => {
   const [slot = '', field = ''] = path.split('.')
   return [slot, `${slot}.${field}`]

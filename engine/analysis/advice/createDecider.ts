@@ -3,7 +3,7 @@ import type { LinkedFlow } from '../../definition/index.ts'
 import { toNonNull, toOptions } from '../../expressions/ExpressionType.ts'
 import { collectTerms, toComparison, toConstant, toNegated, type Constants, type Term } from './terms.ts'
 
-/** A condition that is known to hold, or not to, where another one is asked. */
+/** A condition that is known to hold, or not to hold, where another one is asked. */
 export interface Known {
   readonly predicate: string
   readonly holds: boolean
@@ -12,8 +12,8 @@ export interface Known {
 const mostCases = 4096
 
 /**
- * Creates what decides whether a predicate always holds or never does, given what is known: it tries every value that makes a
- * difference for what the predicates compare. Undefined where both may be, or there are too many to try.
+ * Creates functions that decide whether a predicate always or never holds, given what is known. They try every value that makes a
+ * difference to the comparisons. Undefined if both are possible, or if there are too many cases to try.
  */
 export function createDecider({ definition, expressions }: Pick<LinkedFlow, 'definition' | 'expressions'>) {
   const parse = (predicate: string) => {
@@ -22,18 +22,18 @@ export function createDecider({ definition, expressions }: Pick<LinkedFlow, 'def
     return checked.ok ? { source, ast: checked.ast } : undefined
   }
 
-  /** The values worth trying for a term: each it is compared with, one beside it, and one between two of them. */
+  /** Returns the values worth trying for a term: each value it is compared with, one beside it, and one between two of them. */
   function toDomain(term: Term): readonly unknown[] {
     const checked = expressions.check(term.source, undefined, true)
     const options = checked.ok ? toOptions(toNonNull(checked.type)) : undefined
     const isNullable = checked.ok && toNonNull(checked.type) !== checked.type
-    // What begins with something, and whose schema has no null, is never without.
+    // A slot with an initial value and a schema without null is never null.
     const isKept = checked.ok && checked.type !== 'any' && Object.hasOwn(definition.data, term.source)
     const nothing = isNullable || (term.constants.has(null) && !isKept) ? [null] : []
     const constants = [...term.constants].filter((value) => value !== null)
     if (options) return [...options, ...nothing]
     if (constants.every((value) => typeof value === 'boolean')) {
-      // What is only compared with null is there, or is not.
+      // A term that is compared only with null is either present or missing.
       return term.isCondition || constants.length > 0 ? [true, false, ...nothing] : ['something', ...nothing]
     }
     const numbers = constants.filter((value) => typeof value === 'number').toSorted((a, b) => a - b)
@@ -47,7 +47,7 @@ export function createDecider({ definition, expressions }: Pick<LinkedFlow, 'def
     ]
   }
 
-  /** The first comparison of a predicate that comes out alike for all that there can be, as it is written. */
+  /** Returns the first comparison in a predicate that has the same result for every possible value, as it is written. */
   const toIdle = (
     asked: string,
   ): { readonly source: string; readonly offset: number; readonly holds: boolean } | undefined => {
@@ -91,7 +91,7 @@ export function createDecider({ definition, expressions }: Pick<LinkedFlow, 'def
   return { decide: decideFor, toIdle }
 }
 
-/** Two comparisons of one term with texts that both have to hold, or of which one has to. */
+/** Joins two comparisons of one term with texts, combined with `&&` or `||`, into one; undefined for any other node. */
 function toPair(node: ExpressionNode, constants: Constants) {
   if (node.kind !== 'binary' || !/^(?:&&|\|\|)$/.test(node.operator)) return undefined
   const [one, other] = [toComparison(node.left, constants), toComparison(node.right, constants)]
@@ -102,7 +102,7 @@ function toPair(node: ExpressionNode, constants: Constants) {
   return { term: one.term, value: one.value, test }
 }
 
-/** The whole numbers that something can be; undefined for what may be any number. */
+/** Returns the range of whole numbers that something can be; undefined if it may be any number. */
 function toRange(source: string): readonly [least: number, most: number] | undefined {
   if (source.startsWith('size(')) return [0, Infinity]
   return { 'now.year': [2020, 2200] as const, 'now.month': [1, 12] as const, 'now.day': [1, 31] as const }[source]
@@ -113,7 +113,7 @@ const toWhole = (numbers: readonly number[], [least, most]: readonly [number, nu
     (value) => value >= least && value <= most && Number.isFinite(value),
   )
 
-/** Each number, one below them all, and one above each. */
+/** Returns each number, one below them all, and one above each. */
 const toBetween = (numbers: readonly number[]): readonly number[] =>
   numbers.length === 0
     ? []

@@ -5,17 +5,18 @@ import { toFacts } from '../../expressions/index.ts'
 import { toFormList } from '../../definition/forms.ts'
 import { toInstructions } from '../../definition/instructions.ts'
 
-/** The slots, and the fields right below them (`slot.field`), that are certainly written at a point of the flow. */
+/** The slots, and the fields directly below them (`slot.field`), that are certainly written at a point of the flow. */
 export type Written = ReadonlySet<string>
 
 /**
- * What certainly is in the data: slots (`challenge`) and the fields right below them (`challenge.next`). A slot that begins as
- * an object has none of its fields at first; one that begins empty has, once it is there, what its schema requires.
+ * Creates functions that track what is certainly in the data: slots (`challenge`) and the fields directly below them
+ * (`challenge.next`). A slot that starts as an object has the fields of its initial value; one that starts empty has, once written,
+ * the fields that its schema requires.
  */
 export function createPresence({ definition, expressions }: LinkedFlow) {
   const beginsEmpty = (slot: string) => (definition.data[slot]?.initial ?? null) === null
 
-  /** At the start and after a reset. */
+  /** Returns what is written at the start and after a reset. */
   const atStart = (): Written =>
     new Set(
       Object.entries(definition.data).flatMap(([slot, { initial }]) =>
@@ -25,14 +26,14 @@ export function createPresence({ definition, expressions }: LinkedFlow) {
 
   return {
     atStart,
-    /** When a slot takes a value of a type, or of a schema. */
+    /** Returns what is written after a slot has received a value of a type. */
     take: (written: Written, slot: string, type: ExpressionType): Written =>
       new Set([
         ...withoutFields(written, slot),
         ...(isCertain(type) ? [slot] : []),
         ...toPresent(type).map((field) => `${slot}.${field}`),
       ]),
-    /** When a slot goes back to its start, or a place in one is taken out. */
+    /** Returns what is written after a slot was reset to its initial value, or a place in it removed. */
     forget: (written: Written, target: string): Written =>
       target.includes('.')
         ? new Set([...written].filter((place) => place !== target.split('.', 2).join('.')))
@@ -41,13 +42,13 @@ export function createPresence({ definition, expressions }: LinkedFlow) {
             ...[...atStart()].filter((place) => place.startsWith(`${target}.`)),
           ]),
     toType: (schema: SchemaSource | undefined) => expressions.toType(schema),
-    /** When a form was accepted: what it requires is there. */
+    /** Returns what is written after a form was accepted: its slot, and the fields that it requires. */
     submit: (written: Written, { data, schema }: FormDefinition): Written =>
       new Set([...written, data, ...toPresent(expressions.toType(schema)).map((field) => `${data}.${field}`)]),
-    /** While somebody fills forms in that keep their fields in some slots, and may empty each of them. */
+    /** Returns what is written while the applicant edits forms, and may empty any field of their slots. */
     draft: (written: Written, isDraft: (slot: string) => boolean): Written =>
       new Set([...written].filter((place) => !place.includes('.') || !isDraft(place.slice(0, place.indexOf('.'))))),
-    /** The first place that an expression looks into without asking, and that nothing guarantees. */
+    /** Returns the first place that an expression reads without asking for it, and that nothing guarantees. */
     toMissing(source: string, written: Written): string | undefined {
       const checked = expressions.check(source, undefined, true)
       const places = checked.ok ? checked.unguarded.filter((read) => /[.[]/.test(read)).map(toSlotAndField) : []
@@ -77,26 +78,26 @@ const toSlotAndField = (read: string): readonly [slot: string, field: string | u
 
 const isCertain = (type: ExpressionType) => type !== 'null' && !(typeof type === 'object' && 'nullable' in type)
 
-/** The fields that every value of a type has. */
+/** Lists the fields that every value of a type has. */
 const toPresent = (type: ExpressionType): string[] =>
   Object.entries(toFields(toNonNull(type)) ?? {}).flatMap(([field, { optional }]) => (optional ? [] : [field]))
 
 const withoutFields = (written: Written, slot: string): Written =>
   new Set([...written].filter((place) => !place.startsWith(`${slot}.`) && place !== slot))
 
-/** The slots, and the fields right below them, that are certainly there when a condition holds, or does not. */
+/** Lists the slots, and the fields directly below them, that are certainly present when a condition has the given outcome. */
 export function toKnown(expressions: LinkedFlow['expressions'], source: string, outcome: boolean): string[] {
   const checked = expressions.check(source, undefined, true)
   if (!checked.ok) return []
   return [...toFacts(checked.ast, outcome)].flatMap(([place, fact]) =>
-    // What is there inside of a slot says that the slot is there.
+    // A field that is present proves that its slot is present.
     fact === 'value' || place.includes('.') ? toPlaces(place) : [],
   )
 }
 
 /**
- * The predicate that is most likely what leaves a place unwritten: it asks whether that is there, and what looks at it is done where
- * it is not; or what writes it is done only where it is there already.
+ * Returns the predicate that most likely leaves a place unwritten: it asks for the place, but the reader runs where the place is
+ * missing; or the instruction that writes it runs only where it is already present.
  */
 export function findTurned({ definition, expressions, written }: LinkedFlow, missing: string, path: JSONPath) {
   const when = toGuard(definition, path)
@@ -117,7 +118,7 @@ export function findTurned({ definition, expressions, written }: LinkedFlow, mis
   )?.instruction.when
 }
 
-/** The condition of the instruction that a place lies in. */
+/** Returns the condition of the innermost part of the flow that contains a place. */
 function toGuard(definition: FlowDefinition, path: JSONPath): string | undefined {
   let [at, guard]: [unknown, string | undefined] = [definition, undefined]
   for (const key of path) {
@@ -134,12 +135,12 @@ const toPlaces = (place: string): string[] => {
 }
 
 /**
- * Tells of a step whether a slot is one where forms keep what somebody may have emptied who comes back to it with the browser: the
- * forms of the step and of those that ways from it lead to, as far as nothing bars the way back.
+ * Creates a check whether a form of a step, or of a step that it leads to, keeps its fields in a slot. The applicant may have
+ * emptied them and come back with the browser, unless a step bars the way back.
  */
 export function createDrafts(definition: FlowDefinition): (step: string, slot: string) => boolean {
   const { steps, data } = definition
-  // Sets of slots as numbers, each with a bit for every slot: nearly as many slots as there are steps lie ahead of most of them.
+  // Sets of slots are bit masks, with one bit for each slot, since nearly all slots lie ahead of most steps.
   const bits = new Map(Object.keys(data).map((slot, index) => [slot, 1n << BigInt(index)]))
   const toBits = (slots: Iterable<string>) => [...slots].reduce((all, slot) => all | (bits.get(slot) ?? 0n), 0n)
   const ahead = new Map(

@@ -9,7 +9,7 @@ import { toMeaning } from '../../definition/predicates.ts'
 import type { SourceFile } from '../../definition/SourceFile.ts'
 import { isAmong, toNameWords } from './Advice.ts'
 
-/** What the last part of a copy key says of where it is shown. */
+/** The property that shows a text, by the last part of its copy key. */
 const endings: Readonly<Record<string, string>> = { hint: 'description', choose: 'placeholder' }
 
 const isNear = (one: CopyUse, other: CopyUse) =>
@@ -17,7 +17,7 @@ const isNear = (one: CopyUse, other: CopyUse) =>
 const isBeside = (one: CopyUse, other: CopyUse) =>
   isNear(one, other) && one.path.slice(0, -1).join().startsWith(other.path.slice(0, -1).join())
 
-/** Where a text is shown that is shown in another place as well, and in place of one that by its name belongs to what stands around it. */
+/** Finds the place that most likely should show a text, but shows another one, which is also used elsewhere. */
 export function findStandIn(key: string, text: string, { definition, source, copy }: LinkedFlow): CopyUse | undefined {
   const uses = [...toCopyUses({ flow: definition, source })]
   const [language = ''] = copy.keys()
@@ -44,7 +44,7 @@ export function findStandIn(key: string, text: string, { definition, source, cop
   return mistaken && uses.find(({ path }) => path === mistaken.path)
 }
 
-/** A place at which a name stands, and what stands around it. */
+/** A name in the flow, its path, and what surrounds it. */
 interface Named {
   readonly name: string
   readonly path: JSONPath
@@ -53,7 +53,7 @@ interface Named {
   readonly within: string
 }
 
-/** A place at which a name stands, with what stands beside it, and the names of what it stands in. */
+/** Creates a place from a name, the properties beside it, and the keys of its path. */
 function toNamed(definition: FlowDefinition, name: string, path: JSONPath): Named {
   const owner = path.slice(0, -1).reduce<unknown>((at, key) => Object(at)[key], definition)
   const others = Object.entries(Object(owner)).filter(([key]) => key !== path.at(-1) && key !== 'style')
@@ -62,7 +62,7 @@ function toNamed(definition: FlowDefinition, name: string, path: JSONPath): Name
   return { name, path, beside: `${JSON.stringify(others)} ${means}`, within: path.join(' ') }
 }
 
-/** Where conditions are asked for, or something is tracked. */
+/** Lists the places where conditions are asked for, or where events are tracked. */
 export function listNamed({ definition }: LinkedFlow, kind: 'predicate' | 'event'): readonly Named[] {
   const found: readonly (readonly [name: string | undefined, path: JSONPath])[] =
     kind === 'event'
@@ -83,7 +83,7 @@ export function listNamed({ definition }: LinkedFlow, kind: 'predicate' | 'event
   return found.flatMap(([name, path]) => (name === undefined ? [] : [toNamed(definition, name, path)]))
 }
 
-/** Where, of all places, another name stands, as elsewhere, in which by what is around it the one that is used nowhere is meant. */
+/** Finds the place whose surroundings fit an unused name, but where another name stands that is also used elsewhere. */
 export function findMistaken(unused: string, places: readonly Named[]): Named | undefined {
   const own = toNameWords(unused).filter((word) => word.length > 3)
   const scored = places
@@ -93,14 +93,14 @@ export function findMistaken(unused: string, places: readonly Named[]): Named | 
       const isHere = (word: string) => isAmong(word, beside) || isAmong(word, within)
       const hits = new Set(own.filter((word) => !isAmong(word, other) && isHere(word)))
       const isAtHome = other.some((word) => word.length > 3 && !isAmong(word, own) && isAmong(word, beside))
-      // What stands beside a name says more of it than what it stands in.
+      // The properties beside a name say more about it than the keys above it.
       const score = [...hits].reduce((sum, word) => sum + (isAmong(word, beside) ? 3 : 1), 0)
       return { place, hits, score: isAtHome ? 0 : score }
     })
     .toSorted((one, other) => other.score - one.score)
   const [best, second] = scored
   if (!best || best.score <= (second?.score ?? 0)) return undefined
-  // A word that is all over the flow tells nothing.
+  // A word that fits several places does not tell them apart.
   const isTelling = [...best.hits].some((word) => scored.filter(({ hits }) => hits.has(word)).length === 1)
   return isTelling || best.hits.size * 2 > own.length ? best.place : undefined
 }

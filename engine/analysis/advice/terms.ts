@@ -1,18 +1,18 @@
 import type { LinkedFlow } from '../../definition/index.ts'
 import { toJavaScript, type BinaryNode, type ExpressionNode } from '../../expressions/index.ts'
 
-/** Something that a predicate asks about: its source, and what it is compared with. */
+/** Something that a predicate asks about: its source, and the constants that it is compared with. */
 export interface Term {
   readonly source: string
   readonly constants: Set<unknown>
-  /** It is true or false by itself. */
+  /** Whether the term is used as a condition by itself. */
   isCondition: boolean
 }
 
 /** The constants of a flow. */
 export type Constants = LinkedFlow['definition']['constants']
 
-/** Adds the terms of a predicate's tree to those that are known, by a name that is the same wherever the same is asked about. */
+/** Adds the terms of a predicate's tree to `terms`, under a name that is the same wherever the same thing is asked about. */
 export function collectTerms(
   node: ExpressionNode,
   source: string,
@@ -36,7 +36,7 @@ export function collectTerms(
   }
 }
 
-/** What a condition is put together of; undefined for one that is not. */
+/** Returns the parts of a combined condition; undefined for any other node. */
 function toParts(node: ExpressionNode): readonly ExpressionNode[] | undefined {
   if (node.kind === 'unary' && node.operator === '!') return [node.operand]
   if (node.kind === 'conditional') return [node.test, node.consequent, node.alternate]
@@ -44,14 +44,14 @@ function toParts(node: ExpressionNode): readonly ExpressionNode[] | undefined {
   return undefined
 }
 
-/** The value of what is written in the flow itself; undefined for what is not. */
+/** Returns the value of an expression that the flow itself determines; undefined for any other. */
 export function toConstant(node: ExpressionNode, constants: Constants): unknown {
   if (node.kind === 'literal') return node.value
   if (node.kind === 'unary' && node.operator === '-') {
     const value = toConstant(node.operand, constants)
     return typeof value === 'number' ? -value : undefined
   }
-  // What is written between quotation marks is a text, and no name.
+  // The argument is a literal text, so its length is known.
   if (node.kind === 'builtin' && node.name === 'size' && node.args[0]?.kind === 'literal')
     return String(node.args[0].value).length
   if (node.kind === 'binary') return toConstantPair(node, constants)
@@ -76,7 +76,7 @@ const reckonings: Readonly<Record<string, (a: number, b: number) => number>> = {
   '/': (a, b) => a / b,
 }
 
-/** A comparison of a term with a constant; undefined for any other node. */
+/** Returns the comparison of a term with a constant; undefined for any other node. */
 export function toComparison(node: ExpressionNode, constants: Constants) {
   const tests = node.kind === 'binary' ? comparisons[node.operator] : undefined
   if (node.kind !== 'binary' || !tests) return undefined
@@ -101,7 +101,7 @@ const comparisons: Readonly<Record<string, (a: unknown, b: unknown) => boolean>>
 
 const opposites = { '!=': '==', '>=': '<', '>': '<=' } as const
 
-/** The comparison that holds when this one does not, for those of which only the other one is named. */
+/** Returns the opposite of a `!=`, `>=` or `>` comparison, since only `==`, `<` and `<=` serve as terms; undefined for any other node. */
 export function toNegated(node: ExpressionNode): ExpressionNode | undefined {
   if (node.kind !== 'binary') return undefined
   const { operator } = node

@@ -1,7 +1,7 @@
 import type { ExpressionNode } from '../../expressions/index.ts'
 import { toConstant, type Constants } from './terms.ts'
 
-/** Words of which a name's last one says in what its number counts, and what each is called in a sentence. */
+/** Words that, at the end of a name, tell the unit of its number, and what each unit is called in a sentence. */
 const spans: Readonly<Record<string, string>> = {
   ms: 'milliseconds',
   milliseconds: 'milliseconds',
@@ -15,7 +15,7 @@ const spans: Readonly<Record<string, string>> = {
   percent: 'percent',
 }
 
-/** What `now` tells, by its fields. */
+/** What each field of `now` counts. */
 const moments: Readonly<Record<string, string>> = {
   year: 'years of the calendar',
   month: 'months of the calendar',
@@ -24,7 +24,7 @@ const moments: Readonly<Record<string, string>> = {
   date: 'dates',
 }
 
-/** How many of one unit make one of the next. */
+/** How many of one unit make one of a larger unit. */
 const steps = [
   ['milliseconds', 'seconds', [1000]],
   ['seconds', 'minutes', [60]],
@@ -36,7 +36,7 @@ const steps = [
   ['months', 'years', [12]],
 ] as const
 
-/** The units that one becomes when it is multiplied, by the number: `years * 12` are months. */
+/** The unit that a multiplication produces, by unit and number: `years * 12` counts months. */
 const smaller = toSmaller()
 
 function toSmaller(): ReadonlyMap<string, string> {
@@ -52,14 +52,14 @@ function toSmaller(): ReadonlyMap<string, string> {
 
 const units = [...new Set(Object.values(spans))]
 
-/** What a name such as `coverMinutes` says its number counts; undefined for one that says nothing. */
+/** Returns the unit that a name such as `coverMinutes` tells; undefined for a name without a unit. */
 export function toNamedUnit(name: string): string | undefined {
   const [word] = /(?<=[a-z\d])[A-Z][a-z]+$/.exec(name) ?? []
   if (word === 'Year') return moments['year']
   return word === undefined ? undefined : spans[word.toLowerCase()]
 }
 
-/** In what an expression counts, as far as names and arithmetic say it. */
+/** Returns the unit of an expression as far as names and arithmetic reveal it. */
 export function toUnit(node: ExpressionNode, constants: Constants): string | undefined {
   if (node.kind === 'select') {
     const { object, field } = node
@@ -73,7 +73,7 @@ export function toUnit(node: ExpressionNode, constants: Constants): string | und
   const [left, right] = [toUnit(node.left, constants), toUnit(node.right, constants)]
   if (node.operator === '+' || node.operator === '-') return toSum(node.operator, left, right)
   if (node.operator !== '*' && node.operator !== '/') return undefined
-  // A number by itself says in what the other one counts from there on.
+  // Multiplying or dividing by a number may convert the unit.
   const [unit, factor] = left === undefined ? [right, node.left] : [left, node.right]
   const number = toConstant(factor, constants)
   if (unit === undefined || typeof number !== 'number' || (left !== undefined && right !== undefined)) return undefined
@@ -81,7 +81,7 @@ export function toUnit(node: ExpressionNode, constants: Constants): string | und
   return units.find((more) => smaller.get(`${more} ${number}`) === unit && more !== unit) ?? unit
 }
 
-/** A year of the calendar and some years are a year of the calendar; two of the calendar are some years apart. */
+/** Returns the unit of a sum: a calendar year and some years make a calendar year, while two calendar years are some years apart. */
 function toSum(operator: '+' | '-', left: string | undefined, right: string | undefined): string | undefined {
   if (left === undefined || right === undefined) return left ?? right
   if (operator === '-' && left === right) return toSpan(left)
@@ -90,6 +90,6 @@ function toSum(operator: '+' | '-', left: string | undefined, right: string | un
 
 const toSpan = (unit: string) => unit.replace(/ .*/, '')
 
-/** Whether two units cannot stand on the two sides of an operator. */
+/** Checks whether an operator cannot combine two units. */
 export const isUnlike = (operator: string, left: string, right: string): boolean =>
   operator === '+' || operator === '-' ? toSpan(left) !== toSpan(right) : left !== right

@@ -13,7 +13,7 @@ import { createPlaces, toBundled } from './checkFormSchemas.ts'
 
 type Tell = (at: string, finding: Omit<Finding, 'path' | 'file'>) => void
 
-/** Finds form fields that say too little to be drawn, and conditions in forms that always hold or never do. */
+/** Finds form fields that say too little to be drawn, and conditions in forms that always or never hold. */
 export const checkFormFields: Check = (context) => {
   const { flow, source, report } = context
   const ids = new Set(toAllForms(flow).map(({ form }) => form.schema))
@@ -70,7 +70,7 @@ function checkField(
   const all = listFields(root).find((one) => one.path === path)?.nodes ?? [field]
   if (!all.some((one) => one.type ?? one['enum'] ?? ('const' in one ? true : undefined))) {
     const message = `the field ${path} does not say of what kind it is`
-    // A `$ref` leads to another file: what was refused there may be the missing type.
+    // A `$ref` leads to another file, where the missing type may be in a part that was already refused.
     const { file, path: own } = toPlace(`${at}/type`)
     const hint = 'Add "type", or a "$ref" to a schema that has it'
     const unless = [toLostPlace(file, own.slice(0, -1))]

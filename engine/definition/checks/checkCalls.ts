@@ -10,7 +10,7 @@ import { toReached } from './checkNeeds.ts'
 import { toHint } from '../Problem.ts'
 import { toList, toLostPlace } from '../consequences.ts'
 
-/** Finds calls that give an action too little or too much, or leave one of its outcomes without a route. */
+/** Finds calls that pass an action too little or too much, save an answer where it does not fit, or lack a route for an outcome. */
 export const checkCalls: Check = (context) => {
   const { flow, schemas, expressions, report } = context
   const { resolve } = schemas
@@ -34,7 +34,7 @@ export const checkCalls: Check = (context) => {
     const layers = input ? [...toLayers(input, resolve)] : []
     const missing = layers.flatMap((layer) => layer.required ?? []).filter((name) => !given.includes(name))
     const surplus = input ? given.filter((name) => !toFieldSchema(input, [name], resolve)) : []
-    // Of one that has another name, that is told.
+    // An input under a wrong name is reported only as that.
     const renamed = new Set(missing).size === 1 && surplus.length === 1 ? missing[0] : undefined
     for (const name of renamed === undefined ? new Set(missing) : []) {
       report({
@@ -127,14 +127,14 @@ export const checkCalls: Check = (context) => {
   }
 }
 
-/** The names of all types that a slot is made of. */
+/** Lists the names of all types that a slot is composed of. */
 function listTypesOf(slot = '', { flow, source }: FlowContext): readonly string[] {
   const schema = flow.data?.[slot.split('.')[0] ?? '']?.schema
   if (typeof schema !== 'string') return [toTypesOf(source.flow)]
   return [...toReached([schema], source)].map((id) => toTypesOf(source.schemas.get(id)))
 }
 
-/** Finds predicates over `failure` that are asked for where no call has failed, so that they mean nothing. */
+/** Finds predicates over `failure` that are used where no call has failed, so that they have no meaning. */
 export const checkFailurePredicates: Check = ({ flow, expressions, report }) => {
   const reading = new Set(
     (flow.failures ?? []).flatMap((failure) => {

@@ -78,7 +78,7 @@ export const checkViews: Check = ({ source, flow, report }) => {
   }
 }
 
-/** Whether one sees the same again right below; that of a button is told as what it does. */
+/** Checks whether a part repeats the one directly before it; repeated buttons are reported by their action. */
 const isSame = (part: unknown, before: unknown) => !isButton(part) && JSON.stringify(part) === JSON.stringify(before)
 
 interface ShownButton {
@@ -90,7 +90,7 @@ interface ShownButton {
 
 const isButton = (part: unknown): part is ShownButton => isRecord(part) && typeof part['action'] === 'string'
 
-/** The buttons that one sees together: those of a step, and of each of its dialogs. */
+/** Lists the buttons that the applicant sees together: those of a step, and those of each of its dialogs. */
 function listButtons(name: string, { view = [], dialogs = {} }: Loose<StepDefinition>) {
   const path: JSONPath = ['steps', name]
   return [
@@ -102,7 +102,7 @@ function listButtons(name: string, { view = [], dialogs = {} }: Loose<StepDefini
   ]
 }
 
-/** Finds forms and words for failures that never get their turn, since an earlier one of the list always counts before them. */
+/** Finds forms and failure messages that are never used, since an earlier one in the list always takes precedence. */
 export const checkTurns: Check = ({ flow, report }) => {
   const lists = [
     ...toSteps(flow).flatMap(([name, { form }]) =>
@@ -135,7 +135,7 @@ export const checkTurns: Check = ({ flow, report }) => {
 const protocols = ['https:', 'tel:', 'mailto:']
 const addressHint = 'Addresses begin with https:, tel: or mailto:'
 
-/** Finds links in texts that lead nowhere, which would be the error page, and translations that link to something else. */
+/** Finds links in texts that lead nowhere but the error page, and translations that link to something else. */
 export const checkLinks: Check = (context) => {
   const { source, copy, flow, report } = context
   const [first] = copy
@@ -158,7 +158,7 @@ export const checkLinks: Check = (context) => {
         report({ code: 'bad-link', file, path: [key], message, hint, loses, unless: [constant] })
       }
       const original = first?.[1][key]
-      // Other placeholders than the original are told as that.
+      // Placeholders that differ from the original get a finding of their own.
       if (original === undefined || toSorted(toLinks(original)) === toSorted(links)) continue
       if (String(toPlaceholders(original, first?.[0] ?? '')) !== String(toPlaceholders(text, language))) continue
       const message = `"${key}" of ${language} ${toWords(links)}, but in ${first?.[0]} it ${toWords(toLinks(original))}`
@@ -167,14 +167,14 @@ export const checkLinks: Check = (context) => {
   }
 }
 
-/** What fills a placeholder besides the constants is not known here: any text may. */
+/** Checks whether a target is an address; a placeholder that no constant fills may hold any text. */
 function isLink(target: string, { flow }: FlowContext): boolean {
   const toValue = (name: string) => String(flow.constants?.[name] ?? 'x')
   const filled = Object.hasOwn(flow.constants ?? {}, target)
     ? toValue(target)
     : target.replaceAll(/\{(\w+)\}/g, (_, name: string) => toValue(name))
   const { protocol, hostname } = URL.canParse(filled) ? new URL(filled) : { protocol: '', hostname: '' }
-  // A browser would ask for a host with a comma, and find none.
+  // `URL` accepts a host with a comma, but no such host exists.
   return protocols.includes(protocol) && /^[\w.:[\]-]*$/.test(hostname)
 }
 
@@ -182,6 +182,6 @@ const toSorted = (links: readonly string[]) => links.toSorted().join(' ')
 
 const toWords = (links: readonly string[]) => (links.length === 0 ? 'has no link' : `links to ${links.join(', ')}`)
 
-/** Where a text leads: the targets of its links, `[words](target)`, in their order. */
+/** Returns the targets of a text's links, `[words](target)`, in their order. */
 export const toLinks = (text: string): string[] =>
   [...text.matchAll(/\[[^\]]+\]\(([^)\s]+)\)/g)].map(([, target = '']) => target)
