@@ -1,27 +1,27 @@
 import type { Edit } from '../newsletter/editNewsletter.ts'
 
-/** A change to the newsletter flow that spoils one thing, and what is to be said of it. */
+/** A change that breaks one thing in the newsletter flow, and the finding that is expected for it. */
 export interface Fault extends Edit {
-  /** What else has to be changed, so that nothing but the one thing is wrong. */
+  /** Further edits, so that nothing but this one thing is wrong. */
   readonly and?: readonly Edit[]
-  /** The file that shows the fault, if it is another one. */
+  /** The file in which the fault is reported, if it is not the edited one. */
   readonly in?: string
   readonly code: string
-  /** The text at which the fault is shown, with what stands before it in parentheses when it occurs more than once. */
+  /** The text at which the fault is reported; if it occurs more than once, with the preceding text in parentheses. */
   readonly at: string
   readonly says: string
   readonly hint?: string
 }
 
-/** A change to one of the product's own files that spoils one thing, and what is said of it. */
+/** A change that breaks one thing in one of the product's own files, and the finding that is expected for it. */
 export interface ProductFault {
-  /** The path of the file below the project. */
+  /** The path of the file, relative to the project. */
   readonly file: string
   readonly from: string
   readonly to: string
   readonly code: string
-  /** A part of the sentence. */
+  /** A part of the message. */
   readonly says: string
-  /** The text whose line is shown, in the file as it is then; what takes the place of the other unless told. */
+  /** The text in the changed file whose line is reported; by default the replacement. */
   readonly at?: string
 }

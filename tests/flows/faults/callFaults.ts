@@ -1,6 +1,6 @@
 import type { Fault } from './Fault.ts'
 
-/** Calls: see that part of docs/checks.md. */
+/** Faults in calls: see "Calls" in docs/checks.md. */
 export const callFaults: Readonly<Record<string, Fault>> = {
   'an instruction that does nothing': {
     from: '"chooseWeekly": [',

@@ -2,7 +2,7 @@ import type { ProductFault } from './Fault.ts'
 
 const flow = 'flows/refinance.json'
 
-/** What somebody changed in the schema of an action, by the name of its file. */
+/** A change to the schema of an action, which is given by the name of its file. */
 const action = (name: string, from: string, to: string, fault: Omit<ProductFault, 'file' | 'from' | 'to'>) => ({
   file: `schemas/actions/${name}.schema.json`,
   from,
@@ -10,7 +10,7 @@ const action = (name: string, from: string, to: string, fault: Omit<ProductFault
   ...fault,
 })
 
-/** Faults in what actions take and answer and in what data can be, most of which only a programmer's compiler would find. */
+/** Faults in the inputs and answers of actions and in the shapes of data, most of which only a compiler would find otherwise. */
 export const contractFaults: Readonly<Record<string, ProductFault>> = {
   'an input that an action may do without, so that it is never given it': action(
     'load-upload-status',

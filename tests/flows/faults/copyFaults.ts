@@ -4,7 +4,7 @@ const portuguese = { file: 'copy/pt.json' }
 
 const english = 'copy/en.json'
 
-/** Words: see that part of docs/checks.md. */
+/** Faults in texts: see "Words" in docs/checks.md. */
 export const copyFaults: Readonly<Record<string, Fault>> = {
   'a placeholder that nothing fills': {
     from: '"field": "topic", "message": "topics.knownAddress", "params": { "topic": "choice.topic" }',

@@ -1,6 +1,6 @@
 import type { Fault } from './Fault.ts'
 
-/** Conditions and values: see that part of docs/checks.md. */
+/** Faults in expressions: see "Conditions and values" in docs/checks.md. */
 export const expressionFaults: Readonly<Record<string, Fault>> = {
   'a signature that cannot be read': {
     from: '"predicates": {',

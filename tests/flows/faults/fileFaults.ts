@@ -1,6 +1,6 @@
 import type { Fault } from './Fault.ts'
 
-/** The file itself: see that part of docs/checks.md. */
+/** Faults in the format of a file: see "The file itself" in docs/checks.md. */
 export const fileFaults: Readonly<Record<string, Fault>> = {
   'a comma too few': {
     from: '"version": 1,',

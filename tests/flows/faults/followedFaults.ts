@@ -3,7 +3,7 @@ import type { ProductFault } from './Fault.ts'
 const flow = 'flows/refinance.json'
 const english = 'flows/copy/en.json'
 
-/** What is declared under another name than several places ask for. */
+/** A declaration under another name than the one that several places use. */
 const renamed = (from: string, to: string, code: string, says: string): ProductFault => ({
   file: flow,
   from,
@@ -12,7 +12,7 @@ const renamed = (from: string, to: string, code: string, says: string): ProductF
   says,
 })
 
-/** Faults from which others seem to follow: what lacks something only for their sake is not told beside them. */
+/** Faults that seem to cause others: findings that only follow from them are not reported beside them. */
 export const followedFaults: Readonly<Record<string, ProductFault>> = {
   'words that cannot be read, which options and steps ask for': {
     file: english,

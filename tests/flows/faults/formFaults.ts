@@ -2,7 +2,7 @@ import type { Fault } from './Fault.ts'
 
 const choice = 'schemas/forms/choice.schema.json'
 
-/** Forms and schemas: see that part of docs/checks.md. */
+/** Faults in forms: see "Forms and schemas" in docs/checks.md. */
 export const formFaults: Readonly<Record<string, Fault>> = {
   'a schema whose $id is not its path': {
     file: 'schemas/data/topic.schema.json',

@@ -12,7 +12,7 @@ import { schemaFaults } from './schemaFaults.ts'
 import { unusedFaults } from './unusedFaults.ts'
 import { wordingFaults } from './wordingFaults.ts'
 
-/** Flows with one fault each, by the part of docs/checks.md that explains it, then by what is wrong. */
+/** Flows with one fault each, grouped by the section of docs/checks.md that explains it, and named after what is wrong. */
 export const faults = {
   'the file itself': fileFaults,
   names: nameFaults,

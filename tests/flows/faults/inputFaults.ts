@@ -16,7 +16,7 @@ const filled = (to: string): ProductFault => ({
   says: `step LENDER_INFO fills in ${to}, which no form of the step asks for`,
 })
 
-/** Something that shows under another condition than it is for. */
+/** Something that is shown under another condition than the intended one. */
 const shownWhen = (from: string, to: string, says: string): ProductFault => ({
   file: 'flows/refinance.json',
   from,
@@ -30,7 +30,7 @@ const exchanged = (from: string, to: string, says: string): ProductFault => ({
   code: 'wrong-value',
 })
 
-/** Inputs that cannot give what their field takes, options that nobody can tell apart, and fields that are filled in elsewhere. */
+/** Inputs that cannot produce what their field accepts, things with the same words, and things under each other's name or condition. */
 export const inputFaults: Readonly<Record<string, ProductFault>> = {
   'a date input for an amount': shared(
     'amount',

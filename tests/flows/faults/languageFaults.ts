@@ -12,7 +12,7 @@ const copy = (file: string, from: string, to: string, code: string, says: string
 })
 const inEnglish = 'reads as if it were written in another language, en'
 
-/** Words that differ from those of another language, of which the newsletter has one, and words that are another's. */
+/** Texts that do not match another language, which the newsletter does not have, and texts with the words of another text. */
 export const languageFaults: Readonly<Record<string, ProductFault>> = {
   'an English sentence in the Spanish file': copy(
     spanish,

@@ -10,7 +10,10 @@ const refused = (file: string, from: string, to: string, says: string): ProductF
   says,
 })
 
-/** What is lost on the way: answers that the host refuses, progress that nobody saves, answers that nobody keeps; and secrets that are kept. */
+/**
+ * Faults that lose something, such as answers that the server refuses, or progress and answers that nothing saves; and secrets that
+ * are kept.
+ */
 export const lostFaults: Readonly<Record<string, ProductFault>> = {
   'a form that takes longer texts than the call': refused(
     'forms/lender',

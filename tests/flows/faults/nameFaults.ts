@@ -4,7 +4,7 @@ const email = 'schemas/forms/email.schema.json'
 const choice = 'schemas/forms/choice.schema.json'
 const english = 'copy/en.json'
 
-/** Names that lead nowhere: see that part of docs/checks.md. */
+/** Faults in names: see "Names that lead nowhere" in docs/checks.md. */
 export const nameFaults: Readonly<Record<string, Fault>> = {
   'a text in an expression that nearly names a step': {
     from: '"isRemembered": { "when": "saved != null',

@@ -3,19 +3,19 @@ import type { Fault } from './Fault.ts'
 
 const end = '{ "track": "Newsletter Subscribed", "to": "DONE" }'
 
-/** The procedure `finish`, with these instructions. */
+/** Declares the procedure `finish` with these instructions. */
 const procedure = (instructions: string): Edit => ({
   from: '"predicates": {',
   to: `"procedures": { "finish": { "means": "the reader is welcomed", "do": [${instructions}] } }, "predicates": {`,
 })
 
-/** The group `name`, with these fields. */
+/** Declares the group `name` with these fields. */
 const group = (layout: string): Edit => ({
   from: '"predicates": {',
   to: `"fieldGroups": { "name": { "means": "who it is", "layout": [${layout}] } }, "predicates": {`,
 })
 
-/** What is written where the progress is saved. */
+/** Declares what is written when the progress is saved. */
 const progress = (value: string): Edit => ({
   from: '"predicates": {',
   to: `"saveProgress": { "choice.frequency": ${value} }, "predicates": {`,
@@ -24,7 +24,7 @@ const progress = (value: string): Edit => ({
 const saves = (steps: string) => `"title": "topics.title", "savesProgressTo": ${steps},`
 const hint = 'Take it out, or use it'
 
-/** What stands once and is used by name: procedures, groups of fields, conditions, the saving of progress. */
+/** Faults in things declared once and used by name: procedures, groups of fields, conditions, and what saves the progress. */
 export const onceFaults: Readonly<Record<string, Fault>> = {
   'a procedure that does not exist': {
     from: end,

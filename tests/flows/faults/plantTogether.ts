@@ -9,11 +9,11 @@ interface Edit {
   readonly to: string
 }
 
-/** A fault to be planted among others. */
+/** A fault to plant together with others. */
 export interface Planted {
   readonly code: string
   readonly edits: readonly Edit[]
-  /** What is found when it is planted alone, and where. */
+  /** The message for the fault when it is planted alone, and its place. */
   readonly found: { readonly file: string; readonly offset: number; readonly message: string }
 }
 
@@ -21,16 +21,16 @@ export interface Planted {
 export interface Field {
   readonly flowFile: string
   readonly toText: (file: string) => string
-  /** The file that another one is made of; itself where it is there already. */
+  /** Returns the file that another one is derived from; the file itself if it already exists. */
   readonly toOrigin: (file: string) => string
-  /** Whether of a file that is not as its schema wants it, that is told alone. */
+  /** Checks whether a file is one whose schema violations hide all its other findings. */
   readonly isSettings: (file: string) => boolean
 }
 
-/** A part of a text that becomes another one. */
+/** A part of a text, and its replacement. */
 interface Hunk {
   readonly file: string
-  /** What it is a part of, where expressions, texts and forms call that by its name. */
+  /** The name of what contains the part, as expressions, texts and forms use it. */
   readonly owner: string | undefined
   readonly start: number
   readonly end: number
@@ -43,8 +43,8 @@ interface Member<Fault extends Planted> {
 }
 
 /**
- * Plants as many of some faults at once as can be, and says where each is found then: one is left out whose edits touch what another
- * one edits, points at or speaks of, or that leaves nothing to read of what others edit.
+ * Plants as many of the faults together as possible, and returns where each one is then reported. Leaves out a fault whose edits
+ * touch what another one edits, points at or mentions, or make a file unreadable that others depend on.
  */
 export function plantTogether<Fault extends Planted>(faults: readonly Fault[], field: Field) {
   const members: Member<Fault>[] = []
@@ -67,11 +67,11 @@ function toHunks({ edits }: Planted, { toText }: Field): readonly Hunk[] | undef
     return { file, start, end: start + from.length, to, owner: toOwner(toText(file), start + from.length / 2) }
   })
   const isApart = hunks.every((one) => hunks.every((other) => one === other || !isTouching(one, other)))
-  // What changes a part twice, or what it has put in itself, is left out.
+  // A fault that edits a part twice, or edits its own replacement, is left out.
   return isApart && hunks.every(({ start }) => start !== -1) ? hunks : undefined
 }
 
-/** Codes of findings of which one hides another, and why it may. */
+/** Codes of findings that may hide others, the codes that they hide, and the reason. */
 const hiding: readonly { readonly by: RegExp; readonly hidden: RegExp; readonly reason: string }[] = [
   {
     by: /^(unmigrated|unneeded|version-not|bad-release|unknown-(schema|property|path)|missing-property|duplicate-key)/,
@@ -86,7 +86,7 @@ const hiding: readonly { readonly by: RegExp; readonly hidden: RegExp; readonly 
   { by: /^(?!unused)/, hidden: /^unused$/, reason: 'What is used nowhere is told when all else is in order.' },
 ]
 
-/** The name of a predicate, a slot, a field or a text at a place. */
+/** Returns the name of the predicate, slot, field or text at an offset. */
 function toOwner(text: string, offset: number): string | undefined {
   const { path } = getLocation(text, offset)
   const [section, name] = path
@@ -127,7 +127,7 @@ function toTexts(hunks: readonly Hunk[], { toText }: Field): Readonly<Record<str
   return Object.fromEntries(files.map((file) => [file, listOwn(hunks, file).toReversed().reduce(apply, toText(file))]))
 }
 
-/** All is looked at by the flow, and texts by those of another language: where one cannot be read, nothing can be said of the others. */
+/** Checks whether every changed file can be read, or no other fault depends on it: all depend on the flow, and texts on other languages. */
 function isReadable(members: readonly Member<Planted>[], field: Field): boolean {
   const texts = toTexts(
     members.flatMap(({ hunks }) => hunks),
@@ -149,7 +149,7 @@ const toGrowth = ({ start, end, to }: Hunk) => to.length - (end - start)
 const listOwn = (hunks: readonly Hunk[], file: string) =>
   hunks.filter((hunk) => hunk.file === file).toSorted((a, b) => a.start - b.start)
 
-/** Where a place of a changed text was before. */
+/** Converts an offset in a changed text to the offset in the original. */
 function toBefore({ file, offset }: Planted['found'], hunks: readonly Hunk[]): number {
   let growth = 0
   for (const hunk of listOwn(hunks, file)) {
@@ -160,7 +160,7 @@ function toBefore({ file, offset }: Planted['found'], hunks: readonly Hunk[]): n
   return offset - growth
 }
 
-/** Where a place of a text with one fault is when the others are there, too. */
+/** Converts an offset in a text with one fault to the offset in the text with all of them. */
 function toMoved(found: Planted['found'], hunks: readonly Hunk[], all: readonly Hunk[]): number {
   const before = toBefore(found, hunks)
   const others = all.filter((hunk) => hunk.file === found.file && !hunks.includes(hunk) && hunk.start <= before)

@@ -1,6 +1,6 @@
 import type { Fault } from './Fault.ts'
 
-/** Privacy and tracking: see that part of docs/checks.md. */
+/** Faults in the use of personal data: see "Privacy and tracking" in docs/checks.md. */
 export const privacyFaults: Readonly<Record<string, Fault>> = {
   'an event that no analytics would take for its length': {
     from: '"events": {',

@@ -2,7 +2,7 @@ import type { ProductFault } from './Fault.ts'
 
 const flow = 'flows/refinance.json'
 
-/** A condition of the flow in which something else is written. */
+/** A change to a part of a condition in the flow. */
 const condition = (from: string, to: string, code: string, says: string): ProductFault => ({
   file: flow,
   from,
@@ -31,7 +31,7 @@ const late = (status: string) =>
   )
 const never = 'constant-condition'
 
-/** How conditions reckon: units, dates, what can never be, and what is known not to be there. */
+/** Faults in what conditions calculate: units, dates, what can never hold, and what is known to be missing. */
 export const reckoningFaults: Readonly<Record<string, ProductFault>> = {
   'a year that is compared with an age': old(
     'constants.vehicleAgeYears',

@@ -8,7 +8,7 @@ const migrating = (migration: string) => ({
   to: `"version": 2, "migrations": { "1": ${migration} },`,
 })
 
-/** Saved applications: see that part of docs/checks.md. */
+/** Faults in released versions and migrations: see "Saved applications" in docs/checks.md. */
 export const releasedFaults: Readonly<Record<string, Fault>> = {
   'a released version that cannot be read': {
     file: released,

@@ -1,6 +1,6 @@
 import type { Fault } from './Fault.ts'
 
-/** Where events lead: see that part of docs/checks.md. */
+/** Faults in routes: see "Where events lead" in docs/checks.md. */
 export const routeFaults: Readonly<Record<string, Fault>> = {
   'a progress that falls': {
     from: '"title": "topics.title",\n      "progress": 60',

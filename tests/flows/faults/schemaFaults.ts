@@ -4,7 +4,7 @@ const address = 'schemas/forms/address.schema.json'
 const email = 'schemas/forms/email.schema.json'
 const choice = 'schemas/forms/choice.schema.json'
 
-/** A keyword of the email address, which two schemas share, as no form can have it; told once, in its own line. */
+/** A keyword of the email address, shared by two schemas, that no form supports; it is reported once, in its own line. */
 const shared = (from: string, to: string, at: string, code: string, says: string, hint?: string): Fault => ({
   file: email,
   from,
@@ -19,7 +19,7 @@ const type = '"type": "string",\n'
 const withRule = (rule: string, code: string, says: string) =>
   shared(type, `"type": "string", ${rule},\n`, rule.replace(/^("\w+": )/, '($1)'), code, says)
 
-/** Schemas that no form can be held to: see the part on forms of docs/checks.md. */
+/** Schemas that forms cannot use: see "Forms and schemas" in docs/checks.md. */
 export const schemaFaults: Readonly<Record<string, Fault>> = {
   'a format that there is not': shared(
     '"format": "email"',

@@ -2,7 +2,7 @@ import type { ProductFault } from './Fault.ts'
 
 const flow = 'flows/refinance.json'
 
-/** A condition that is the contrary of what it means. */
+/** A condition changed to the opposite of its meaning. */
 const contrary = (from: string, to: string, says: string): ProductFault => ({
   file: flow,
   from,
@@ -11,7 +11,7 @@ const contrary = (from: string, to: string, says: string): ProductFault => ({
   says,
 })
 
-/** A field that refers to the schema of another one. */
+/** A field changed to refer to the schema of another field. */
 const referring = (form: string, from: string, to: string, says: string): ProductFault => ({
   file: `schemas/forms/${form}.schema.json`,
   from,
@@ -20,7 +20,7 @@ const referring = (form: string, from: string, to: string, says: string): Produc
   says,
 })
 
-/** Faults in the product's flow that every grammar accepts: what stands there is not what is meant. */
+/** Faults in the product's flow that every grammar accepts: what is written is not what is meant. */
 export const senseFaults: Readonly<Record<string, ProductFault>> = {
   'a condition for something that is to be missing': contrary(
     '"no address is known", "when": "size(addressContactResponse.addresses) == 0"',

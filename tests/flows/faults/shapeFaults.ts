@@ -13,7 +13,7 @@ const pattern = (to: string, says: string): ProductFault => ({
   says,
 })
 
-/** Patterns, kinds and names of data that are not what they seem, and letters that got lost beside the words. */
+/** Patterns, types and names of data that are not what they seem, and marks and messages in schemas that have no effect. */
 export const shapeFaults: Readonly<Record<string, ProductFault>> = {
   'a pattern without its ends': pattern('[0-9]{5}', 'also fits a text that only has such a part in it'),
   'a pattern without its end': pattern('^[0-9]{5}', 'also fits a text that only has such a part in it'),

@@ -3,7 +3,7 @@ import type { Fault } from './Fault.ts'
 const english = 'copy/en.json'
 const hint = 'Take it out, or use it'
 
-/** What nobody needs: see that part of docs/checks.md. */
+/** Declarations without a use: see "What nobody needs" in docs/checks.md. */
 export const unusedFaults: Readonly<Record<string, Fault>> = {
   'a predicate that nothing asks for': {
     from: '"predicates": {',

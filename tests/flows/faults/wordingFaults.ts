@@ -1,6 +1,6 @@
 import type { Fault } from './Fault.ts'
 
-/** A fault in the words of the page that thanks: what stands before it, the fault as it is written in the file, and what follows. */
+/** A fault in the title of the thank-you page: the text before it, the fault as written in the file, and the text after it. */
 const wording = (before: string, fault: string, after: string, says: string, hint: string): Fault => ({
   file: 'copy/en.json',
   from: '"Welcome"',
@@ -11,7 +11,7 @@ const wording = (before: string, fault: string, after: string, says: string, hin
   hint,
 })
 
-/** Words of another rule of the first name, and what they say wrongly. */
+/** A changed text for the length limit of the first name, and what the finding says about it. */
 const limit = (text: string, says: string): Fault => ({
   file: 'copy/en.json',
   from: '"At most {limit, plural, one{one character} other{# characters}}, please"',
@@ -44,7 +44,7 @@ const misread = [
 ] as const
 const link = ['has a link that is not whole', 'Write it as [its words](https://…)'] as const
 
-/** How texts are worded, and whether they say what counts: see the part on words of docs/checks.md. */
+/** How texts are worded, and whether they state the limits that apply: see "Words" in docs/checks.md. */
 export const wordingFaults: Readonly<Record<string, Fault>> = {
   'a text with a line break': wording('Wel', String.raw`\n`, 'come', ...unseen),
   'a text with a tab': wording('Wel', String.raw`\t`, 'come', ...unseen),
