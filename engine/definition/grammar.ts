@@ -151,10 +151,10 @@ function listKeywordFaults(source: unknown, keywords: readonly string[]): Gramma
     const values: readonly unknown[] = Array.isArray(node['enum']) ? node['enum'] : []
     if (
       values.length > 0 &&
-      /^(?:number|integer|boolean)$/.test(String(type)) &&
+      (type === 'number' || type === 'integer' || type === 'boolean') &&
       values.every((one) => typeof one === 'string')
     )
-      faults.push({ ...toFaultOf('type'), reason: `is ${String(type)}, and all that can be chosen are texts` })
+      faults.push({ ...toFaultOf('type'), reason: `is ${type}, and all that can be chosen are texts` })
     for (const branch of ['then', 'else'])
       if (branch in node && !('if' in node)) faults.push({ ...toFaultOf(branch), reason: 'stands without an "if"' })
     const { notBefore } = node

@@ -95,8 +95,8 @@ function followSecret(place: string, { definition, schemas }: LinkedFlow): Reado
   function toAfter({ save, set = {}, forget = [] }: InstructionDefinition, step: string, before: Holding | undefined) {
     if (forget.some((one) => isWithin(place, one))) return undefined
     const written = Object.entries(set).find(([target]) => isWithin(place, target))
-    // An expression with its mark may carry the secret over; any other value overwrites it.
-    if (written) return typeof written[1] === 'string' && written[1].startsWith('=') ? before : undefined
+    // An expression that reads the slot may carry the secret over; any other value overwrites it.
+    if (written) return written[1].split(/\W+/).includes(place.split('.')[0] ?? '') ? before : undefined
     return save !== undefined && isWithin(place, save) ? { from: step } : before
   }
 

@@ -177,8 +177,9 @@ function toOptionPlace(key: string, { file, path }: Pick<Finding, 'file' | 'path
   const node = holder.reduce<unknown>((at, part) => Object(at)[part], toContent(file))
   const options: readonly unknown[] = Object(node)['enum'] ?? []
   const prefix: unknown = Object(node).ui?.options
-  const index = options.findIndex((option) => `${String(prefix)}.${String(option)}` === key)
-  const isKnown = options.some((option) => known.includes(`${String(prefix)}.${String(option)}`))
+  const keys = options.map((option) => (typeof option === 'string' ? `${String(prefix)}.${option}` : undefined))
+  const index = keys.indexOf(key)
+  const isKnown = keys.some((one) => one !== undefined && known.includes(one))
   return isKnown && index !== -1 ? { path: [...holder, 'enum', index] } : {}
 }
 
