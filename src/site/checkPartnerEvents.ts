@@ -64,16 +64,6 @@ export function checkPartnerEvents(file: SourceFile, flow: LinkedFlow): readonly
             hint: toHint(source.tracked, tracked),
           })
         }
-        const meant = tracked.find((name) => name.replaceAll(' ', '').toLowerCase() === event.toLowerCase())
-        if (
-          source.tracked !== undefined &&
-          meant !== undefined &&
-          tracked.includes(source.tracked) &&
-          meant !== source.tracked
-        ) {
-          const message = `${event} is set off by "${source.tracked}", and the flow tracks "${meant}"`
-          report({ code: 'wrong-value', path: ['events', event, 'tracked'], message, hint: `Did you mean ${meant}?` })
-        }
         const same = Object.entries<object>(events).find(
           ([, other]) => JSON.stringify(other) === JSON.stringify(source),
         )

@@ -22,6 +22,9 @@ const edits: Readonly<Record<string, Edit>> = {
   'a typing mistake is mended in one language': {
     [english]: [['You can also answer later.', 'You can answer later, too.']],
   },
+  'partners learn of a lead when another event is tracked': {
+    'flows/partner-events.json': [['{ "tracked": "Lead Created" }', '{ "tracked": "Soft Pull Authorized" }']],
+  },
   'a text gets bold words and a link': {
     [english]: [['"All of this is on your loan statement.', '"All of this is on your [loan statement]({privacyUrl}).']],
     [spanish]: [['"Todo esto está en su estado de cuenta.', '"Todo esto está en su [estado de cuenta]({privacyUrl}).']],

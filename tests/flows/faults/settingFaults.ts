@@ -177,13 +177,6 @@ export const settingFaults: Readonly<Record<string, ProductFault>> = {
     code: 'missing-property',
     says: 'the file lacks "prod"',
   },
-  'an event for partners that another one sets off than that of its name': {
-    file: 'flows/partner-events.json',
-    from: '"Lead Created"',
-    to: '"Step Viewed"',
-    code: 'wrong-value',
-    says: 'leadCreated is set off by "Step Viewed", and the flow tracks "Lead Created"',
-  },
   'an address with a space in it': {
     file: 'flows/refinance.json',
     from: 'https://www.example.com/privacy"',
