@@ -81,8 +81,7 @@ function Explanation({ code }: Pick<Finding, 'code'>) {
         <summary>
           What “{code}” means<span className="unseen"> and an example</span>
         </summary>
-        <p>{page.words}</p>
-        {page.example && <pre>{page.example}</pre>}
+        {page.map(({ text, isExample }) => (isExample ? <pre key={text}>{text}</pre> : <p key={text}>{text}</p>))}
       </details>
     )
   )
@@ -113,30 +112,37 @@ function useOpenFinding() {
   }
 }
 
-/** The explanation of one code of findings. */
-interface CheckPage {
-  readonly words: string
-  /** Lines that begin with `bad` and `good`; empty if the page has no example. */
-  readonly example: string
+/** A paragraph, or an example with lines that begin with `bad` and `good`. */
+interface Paragraph {
+  readonly text: string
+  readonly isExample: boolean
 }
 
 /** Splits the page on the check's findings (`docs/checks.md`) by the codes of the findings. */
-export function toCheckPages(markdown: string): ReadonlyMap<string, CheckPage> {
+export function toCheckPages(markdown: string): ReadonlyMap<string, readonly Paragraph[]> {
   const parts = markdown.split(/^### /m).slice(1)
   return new Map(
     parts.map((part) => {
       const [heading = '', ...lines] = part.split(/\n## /)[0]?.split('\n') ?? []
-      const [words = '', example = ''] = lines.join('\n').split(/^```\w*\n/m)
-      return [heading.trim(), { words: toPlain(words), example: example.trimEnd() }]
+      const blocks = lines.join('\n').split(/^```\w*\n/m)
+      return [heading.trim(), blocks.flatMap((block, index) => toParagraphs(block, index % 2 === 1))]
     }),
   )
+}
+
+function toParagraphs(block: string, isExample: boolean): readonly Paragraph[] {
+  if (isExample) return [{ text: block.trimEnd(), isExample }]
+  return block.split('\n\n').flatMap((markdown) => {
+    const text = toPlain(markdown)
+    return text === '' ? [] : [{ text, isExample }]
+  })
 }
 
 /** Removes the Markdown marks, joins the lines, and names the command as the findings do. */
 function toPlain(markdown: string): string {
   return markdown
     .replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1')
-    .replaceAll(/(?<!\n)\n(?!\n)/g, ' ')
+    .replaceAll('\n', ' ')
     .replaceAll(/[`_*]/g, '')
     .replaceAll(/npm +run flow -- /g, 'flow ')
     .trim()

@@ -7,9 +7,21 @@ const pages = toCheckPages(readFileSync('docs/checks.md', 'utf8'))
 
 it('has words and an example for every fault, without the marks of Markdown', () => {
   for (const { code } of Object.values(faults).flatMap((kind) => Object.values(kind))) {
-    const { words = '', example = '' } = pages.get(code) ?? {}
-    expect(words, `finding ${code}`).toMatch(/^[^`_#]+\.$/)
-    expect(example, `finding ${code}`).toMatch(/^bad {3}[^]+\ngood {2}/)
-    expect(example, `finding ${code}`).not.toContain('```')
+    const [first, ...others] = pages.get(code) ?? []
+    expect(first, `finding ${code}`).toEqual({ text: expect.stringMatching(/^[^`_#]+\.$/), isExample: false })
+    const examples = others.filter(({ isExample }) => isExample)
+    expect(examples.length, `finding ${code}`).toBeGreaterThan(0)
+    for (const { text } of examples) expect(text, `finding ${code}`).toMatch(/^bad {3}[^]+\ngood {2}[^`]+$/)
   }
+})
+
+it('keeps what stands after the first example, in order', () => {
+  const page = toCheckPages(
+    '### late\n\nToo `late`.\n\n```text\nbad   2\ngood  1\n```\n\nSo is _3_,\nas well.\n\n### next\n',
+  )
+  expect(page.get('late')).toEqual([
+    { text: 'Too late.', isExample: false },
+    { text: 'bad   2\ngood  1', isExample: true },
+    { text: 'So is 3, as well.', isExample: false },
+  ])
 })
