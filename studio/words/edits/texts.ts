@@ -30,19 +30,28 @@ export function listStale(
   return isSame(first) || saved.get(first)?.[key] === undefined ? [] : others.filter(isSame)
 }
 
-/** Replaces words in all texts of a flow, matching case; the names in `{placeholders}` stay. */
+/**
+ * Replaces words in all texts of a flow; the names in `{placeholders}` stay. Words in lower case are also found at the start of a
+ * sentence, where their replacement gets the capital letter, too; words with a capital letter are found only as they are.
+ */
 export function replaceWords(flow: LinkedFlow, from: string, to: string): FlowEdit {
+  const atStart = from === from.toLowerCase() ? capitalize(from) : from
+  const replace = (text: string) =>
+    text
+      .split(atStart)
+      .map((part) => part.replaceAll(from, () => to))
+      .join(atStart === from ? to : capitalize(to))
   const changes = [...flow.copy].flatMap(([language, texts]) =>
     Object.entries(texts).flatMap(([key, text]) => {
-      const value = text
-        .split(/(\{\w+\})/)
-        .map((part, index) => (index % 2 === 0 ? part.replaceAll(from, () => to) : part))
-        .join('')
+      const parts = text.split(/(\{\w+\})/).map((part, index) => (index % 2 === 0 ? replace(part) : part))
+      const value = parts.join('')
       return value === text ? [] : [{ file: toCopyFile(flow, language), path: [key], value }]
     }),
   )
   return { label: `replacing “${from}” with “${to}”`, changes }
 }
+
+const capitalize = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** Adds texts for each language; existing keys keep their texts. */
 export const addWritten = (

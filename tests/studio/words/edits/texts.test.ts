@@ -7,10 +7,18 @@ const flow = openFlow()
 it('replaces words in every text and language, and leaves the names of placeholders', async () => {
   const { flow: after, faults } = await runEdit(replaceWords(flow, 'phone', 'telephone $&'))
   const [before, now] = [flow, after].map(({ copy }) => [...copy.values()].flatMap((texts) => Object.values(texts)))
-  expect(now?.filter((text) => text.includes('telephone $&')).length).toBe(
-    before?.filter((text) => text.replaceAll(/\{\w+\}/g, '').includes('phone')).length,
+  expect(now?.filter((text) => /[Tt]elephone \$&/.test(text)).length).toBe(
+    before?.filter((text) => /[Pp]hone/.test(text.replaceAll(/\{\w+\}/g, ''))).length,
   )
   expect(faults).toEqual([])
+})
+
+it.each([
+  ['car', 'truck', 'Truck loans: a truck in CARSON'],
+  ['Car', 'Truck', 'Truck loans: a car in CARSON'],
+])('replaces “%s” with “%s”, with a capital letter at the start of a sentence', (from, to, expected) => {
+  const copy = new Map([['en', { text: 'Car loans: a car in CARSON' }]])
+  expect(replaceWords({ ...flow, copy }, from, to).changes).toMatchObject([{ value: expected }])
 })
 
 it.each([
