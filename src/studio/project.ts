@@ -33,7 +33,7 @@ export const settingsFiles: readonly SettingsFile[] = [
   },
   {
     path: 'flows/partner-events.json',
-    title: 'What partners are told',
+    title: 'Partner events',
     schema: partnerEventsSchema,
     toChoices: ([part, , name], { definition }) =>
       part === 'events' && name === 'tracked' ? Object.keys(definition.events ?? {}) : undefined,

@@ -350,7 +350,7 @@ describe('what stands beside the flow', () => {
     await pane.getByText('preprod').first().waitFor()
     await banner.getByText('No problems found').waitFor()
 
-    await page.getByLabel('Settings for').selectOption('What partners are told')
+    await page.getByLabel('Settings for').selectOption('Partner events')
     const lead = page.getByRole('group', { name: 'There is a lead' })
     const event = lead.getByLabel('When the flow tracks an event')
     expect(await event.inputValue()).toBe('Lead Created')
