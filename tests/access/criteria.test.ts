@@ -15,8 +15,8 @@ const evidence = /`(tests\/[^`]+)` “([^”]+)”/g
 const page = await readFile('docs/accessibility.md', 'utf8')
 const rows = [...page.matchAll(row)].map(([, number = '', how = '', shown = '']) => ({ number, how, shown }))
 
-describe('the page about accessibility', () => {
-  it('answers for every criterion of level A and AA, once', () => {
+describe('docs/accessibility.md', () => {
+  it('covers every criterion of level A and AA exactly once', () => {
     expect(rows.map(({ number }) => number).toSorted()).toEqual(criteria.toSorted())
   })
 
@@ -25,7 +25,7 @@ describe('the page about accessibility', () => {
     expect(unproven.map(({ number }) => number)).toEqual([])
   })
 
-  it('names tests that exist, by their own sentences', async () => {
+  it('names only tests that exist, by their titles', async () => {
     const named = rows.flatMap(({ number, shown }) =>
       [...shown.matchAll(evidence)].map(([, file = '', sentence = '']) => ({ number, file, sentence })),
     )

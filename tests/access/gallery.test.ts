@@ -5,12 +5,12 @@ import { toPictures } from '../pictures/Picture.ts'
 import { toGalleryPage } from '../pictures/toGalleryPage.ts'
 
 describe('the gallery', () => {
-  it('shows the pictures that the tour takes, no more and no fewer', async () => {
+  it('shows exactly the pictures that the tour takes', async () => {
     const page = await readFile('docs/gallery/index.html', 'utf8')
     expect(page, 'npm run pictures makes it anew').toBe(toGalleryPage(toPictures(stops)))
   })
 
-  it('has three widths of every stop, and each step once in Spanish and once in the dark', () => {
+  it('has every stop in three widths, and each step once in Spanish and once in dark mode', () => {
     const pictures = toPictures(stops)
     const steps = new Set(stops.map((stop) => stop.split('/')[0]))
     const count = (isMeant: (picture: (typeof pictures)[number]) => boolean) => pictures.filter(isMeant).length

@@ -15,7 +15,7 @@ describe('the tour', () => {
     expect(steps.filter(({ name }) => !visited.has(name))).toEqual([])
   })
 
-  it('stops at every form while it is empty, refused and filled in', () => {
+  it('stops at every form when it is empty, with errors and filled in', () => {
     const states = ['empty', 'errors', 'filled']
     // FINAL_OFFER keeps its button disabled until nothing is wrong, and LOAN_SELECTION has a loan preselected.
     const exceptions = ['FINAL_OFFER/errors', 'LOAN_SELECTION/errors']
@@ -31,7 +31,7 @@ describe('the tour', () => {
     expect(wanted.length).toBeGreaterThan(0)
   })
 
-  it('stops at each state once', () => {
+  it('stops at each state only once', () => {
     expect(stops.filter((stop, index) => stops.indexOf(stop) !== index)).toEqual([])
   })
 })

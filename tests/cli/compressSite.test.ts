@@ -27,7 +27,7 @@ function compress(files: readonly string[], text = long): readonly string[] {
     .toSorted()
 }
 
-it('lays each large file once more beside it, with brotli and with gzip, and the same when run again', () => {
+it('compressSite writes brotli and gzip copies of each large file, and the same ones when run again', () => {
   const files = ['favicon.svg', 'assets/a-12345678.js']
   const expected = ['assets/br/a-12345678.js', 'assets/gzip/a-12345678.js', 'br/favicon.svg', 'gzip/favicon.svg']
   expect(compress(files)).toEqual(expected)
@@ -38,7 +38,7 @@ it('lays each large file once more beside it, with brotli and with gzip, and the
   }
 })
 
-it('leaves alone pages and settings, which differ where they are served, what is not served, and what is compressed or small', () => {
+it('compressSite skips pages, settings, files that are not served, and compressed or small files', () => {
   expect(compress(['index.html', 'config.json', 'sbom.cdx.json', 'assets/a.js.map', 'assets/a.woff2'])).toEqual([])
   expect(compress(['assets/a.js'], 'small')).toEqual([])
 })

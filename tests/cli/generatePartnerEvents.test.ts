@@ -5,17 +5,17 @@ import { generatePartnerEvents } from '../../src/cli/generatePartnerEvents.ts'
 
 const target = 'schemas/partner-events.v1.schema.json'
 
-it('finds the schema of the events as it should be: run `npm run generate` after a change of flow or events', async () => {
+it('the schema of partner events is up to date: run `npm run generate` after a change of flow or events', async () => {
   expect(await generatePartnerEvents('flows/refinance.json', target)).toBe(readFileSync(target, 'utf8'))
 })
 
-it('refuses a file that is named after another version', async () => {
+it('generatePartnerEvents rejects a file name with another version', async () => {
   await expect(generatePartnerEvents('flows/refinance.json', 'events.v9.schema.json')).rejects.toThrow(
     'events.v9.schema.json is not named after version 1 of flows/partner-events.json. Name it .v1.',
   )
 })
 
-describe('the schema of the events', () => {
+describe('the schema of partner events', () => {
   let isEvent: (event: unknown) => boolean
   beforeAll(() => {
     isEvent = new Ajv().compile(JSON.parse(readFileSync(target, 'utf8')))
@@ -29,7 +29,7 @@ describe('the schema of the events', () => {
     { type: 'error', code: 'load' },
     { type: 'error', code: 'failure' },
     { type: 'closed' },
-  ])('knows $type', (event) => {
+  ])('accepts $type', (event) => {
     expect(isEvent({ version: 1, ...event })).toBe(true)
   })
 
@@ -41,7 +41,7 @@ describe('the schema of the events', () => {
     { type: 'deadEnd' },
     { type: 'error', code: 'bot-check-failed' },
     { type: 'submitted' },
-  ])('has no place for $type with what is nobody’s business', (event) => {
+  ])('rejects an event with an unknown or private value: $type', (event) => {
     expect(isEvent({ version: 1, ...event })).toBe(false)
   })
 })

@@ -9,18 +9,18 @@ import { generateOpenApi } from '../../src/cli/toOpenApi.ts'
 const text = JSON.stringify(openApi)
 
 describe('the OpenAPI document', () => {
-  it('is fresh: run `npm run generate` after a change of flows/api.json or schemas/api', async () => {
+  it('is up to date: run `npm run generate` after a change of flows/api.json or schemas/api', async () => {
     const target = 'schemas/openapi.json'
     expect(await generateOpenApi('flows/api.json', target)).toBe(readFileSync(target, 'utf8'))
   })
 
-  it('is one by the schema of OpenAPI 3.1', async () => {
+  it('is valid by the schema of OpenAPI 3.1', async () => {
     const validator = new Validator()
     expect(await validator.validate(JSON.parse(text))).toMatchObject({ valid: true })
     expect(validator.version).toBe('3.1')
   })
 
-  it('keeps the rules that Redocly recommends, but for an address that the host has so', async () => {
+  it('passes the recommended rules of Redocly, except for one path with a trailing slash', async () => {
     const config = await createConfig({
       extends: ['recommended'],
       // The rule rejects what a condition requires when the property is defined beside the condition.
@@ -32,7 +32,7 @@ describe('the OpenAPI document', () => {
     ])
   })
 
-  it('would not be one with an operation that answers nothing', async () => {
+  it('is invalid when an operation has no responses', async () => {
     const broken = JSON.parse(text)
     delete broken.paths['/lender'].post.responses
     broken.paths['/lender'].post.parameters = 'none'
@@ -49,12 +49,12 @@ describe('the OpenAPI document', () => {
     for (const header of Object.values(contract.headers)) expect(text).toContain(header)
   })
 
-  it('refers to nothing that it does not hold, and holds nothing that nobody refers to', () => {
+  it('contains exactly the schemas that it refers to', () => {
     const refs = [...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name)
     expect(new Set(refs)).toEqual(new Set(Object.keys(openApi.components.schemas)))
   })
 
-  it('says what is personal', () => {
+  it('marks personal data', () => {
     expect(openApi.components.schemas.Ssn).toMatchObject({ 'x-personal': true })
   })
 })

@@ -8,19 +8,19 @@ import { readConfig } from '../../src/widget/config/readConfig.ts'
 const schemas = toConfigSchemas()
 
 it.each(['config', 'environments'] as const)(
-  '%s.schema.json is what the adapters say; npm run generate renews it',
+  '%s.schema.json is up to date with the adapters: run `npm run generate`',
   (name) => {
     expect(JSON.parse(readFileSync(`schemas/${name}.schema.json`, 'utf8'))).toEqual(schemas[name])
   },
 )
 
-it('the environments fit their schema', () => {
+it('the environments match their schema', () => {
   const validate = new Ajv().compile(schemas.environments)
   validate(environments)
   expect(validate.errors).toBeNull()
 })
 
-describe('a file that an editor takes for right', () => {
+describe('a file with settings', () => {
   const validate = new Ajv().compile(schemas.config)
   it.each([
     { environment: 'qa' },
@@ -37,7 +37,7 @@ describe('a file that an editor takes for right', () => {
     { environment: 'qa', botCheck: { adapter: 'turnstile' } },
     { environment: 'qa', botCheck: { adapter: 'turnstile', siteKey: 'key', scriptUrl: '/turnstile.js' } },
     { environment: 'qa', botCheck: { adapter: 'turnstile', siteKey: 7 } },
-  ])('is right for the page, and the other way round: %j', (settings) => {
+  ])('is accepted by the page exactly when it matches its schema: %j', (settings) => {
     expect(accepts(settings)).toBe(validate(settings))
   })
 })

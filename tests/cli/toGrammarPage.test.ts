@@ -8,11 +8,11 @@ const flows = ['flows/refinance.json', 'tests/flows/newsletter/flow.json']
 /** Removes the examples, which may belong to the flow before an edit. */
 const toExplained = (text: string) => text.replaceAll(/ `"[^`\n]*`$/gm, '')
 
-it('finds docs/flow.md as it should be: run `npm run generate` after a change of the grammar', async () => {
+it('docs/flow.md is up to date: run `npm run generate` after a change of the grammar', async () => {
   expect(toExplained(await toGrammarPage(page, flows))).toBe(toExplained(page))
 })
 
-it('explains each property, and shows most by an example', () => {
+it('docs/flow.md explains each property and has an example of most of them', () => {
   const lines =
     page
       .split('made by npm run generate')[1]

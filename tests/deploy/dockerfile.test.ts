@@ -10,7 +10,7 @@ const listWords = (instruction: string) =>
   lines.filter((line) => line.startsWith(`${instruction} `)).map((line) => line.split(/\s+/).slice(1))
 const ignored = readFileSync('.dockerignore', 'utf8').trim().split('\n')
 
-it('the image copies files that there are, and that are not left out', () => {
+it('the image copies only files that exist and are not ignored', () => {
   const sources = listWords('COPY')
     .filter(([first = '']) => !first.startsWith('--from='))
     .flatMap((words) => words.slice(0, -1))
@@ -23,7 +23,7 @@ it('what is left out is not needed for the build', () => {
   expect(ignored.filter((path) => configs.some((text) => text.includes(`/${path}/`)))).toEqual([])
 })
 
-it('the image runs scripts that there are', () => {
+it('the image runs only scripts that exist', () => {
   const scripts = lines.flatMap((line) => [...line.matchAll(/npm run (\S+)/g)].map(([, name = '']) => name))
   expect(scripts).not.toEqual([])
   expect(scripts.filter((name) => !Object.hasOwn(project.scripts, name))).toEqual([])
@@ -31,7 +31,7 @@ it('the image runs scripts that there are', () => {
   expect(files.filter((file) => !existsSync(file))).toEqual([])
 })
 
-it('each stage begins with one image, named by its whole version and its digest', () => {
+it('each stage starts from an image pinned by its full version and its digest', () => {
   const images = listWords('FROM').map(([image = '']) => image)
   expect(images).toHaveLength(2)
   expect(images.filter((image) => !/:\d+\.\d+\.\d+-[\w.-]+@sha256:[\da-f]{64}$/.test(image))).toEqual([])
@@ -47,7 +47,7 @@ function start(environment: NodeJS.ProcessEnv) {
   return spawnSync(shell, args, { encoding: 'utf8', env: { PATH: `${folder}:/usr/bin:/bin`, ...environment } })
 }
 
-it('the image starts as no environment by itself, and says how to name one', () => {
+it('the image does not start without ENVIRONMENT, and explains how to set it', () => {
   expect(listWords('ENV')).toEqual([])
   for (const environment of [{}, { ENVIRONMENT: '' }]) {
     const { status, stderr } = start(environment)
@@ -61,7 +61,7 @@ it('nothing that developers keep to themselves is in the image', () => {
   expect(ignored).toContain('**/.env*')
 })
 
-it('the base images get the digests that the registry has for them', () => {
+it('pinImages.sh pins the base images to their digests in the registry', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pin-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const digest = `sha256:${'0123456789abcdef'.repeat(4)}`

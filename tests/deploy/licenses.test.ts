@@ -40,11 +40,11 @@ it('everything that ships is under a license that lets it', () => {
   expect(shipped.filter(({ license }) => !free.includes(license))).toEqual([])
 })
 
-it('every tool is under a license that lets it be used', () => {
+it('every tool has a license that allows its use', () => {
   expect(list.filter(({ name, license }) => !ofTools.includes(license) && !proves.includes(name))).toEqual([])
 })
 
-it('the SDK of Prove is used for its types and in tests alone', () => {
+it('the Prove SDK is only a development dependency', () => {
   expect(list.filter(({ name }) => proves.includes(name))).toEqual(
     proves.map((name) => ({ name, license: 'CC BY-NC-ND 4.0', dev: true })),
   )

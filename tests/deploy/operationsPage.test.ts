@@ -24,20 +24,20 @@ function isServed(path: string): boolean {
   )
 }
 
-it('names only paths that the site has, where it says what to keep and what to watch', () => {
+it('docs/operations.md names only paths that the site has', () => {
   const paths = named.filter((name) => name.startsWith('/'))
   expect(paths).toEqual(expect.arrayContaining(['/assets/*', '/embed/v1*', '/assets/', '/']))
   expect(paths.filter((path) => !isServed(path))).toEqual([])
   expect(isServed('/static/*'), 'others are found out').toBe(false)
 })
 
-it('names only headers that the site sends', () => {
+it('docs/operations.md names only headers that the site sends', () => {
   const headers = named.filter((name) => /^[A-Z][a-z]+(?:-[A-Z][a-z]+)+$/.test(name))
   expect(headers).toContain('Content-Security-Policy')
   expect(headers.filter((name) => !nginx.every((text) => text.includes(`add_header ${name} `)))).toEqual([])
 })
 
-it('names only events of the flow and calls of the API host', () => {
+it('docs/operations.md names only events of the flow and calls of the API host', () => {
   const events = named.filter((name) => /^[A-Z][a-z]+(?: [A-Z][a-z]+)+$/.test(name))
   expect(events).toEqual(expect.arrayContaining(['Lead Created', 'Soft Pull Authorized', 'Step Viewed']))
   expect(events.filter((name) => !Object.hasOwn(flow.events, name))).toEqual([])

@@ -29,7 +29,7 @@ function makeOld(file: string, days: number): void {
   utimesSync(join(folder, file), then, then)
 }
 
-describe('a site that is published', () => {
+describe('a published site', () => {
   it('replaces its pages, and keeps the assets of the version before', () => {
     write({ 'built/index.html': 'new', 'built/assets/new-12345678.js': long('new'), 'built/embed/v1.js': 'loader' })
     write({ 'built/sbom.cdx.json': 'for whoever deploys' })
@@ -45,7 +45,7 @@ describe('a site that is published', () => {
     expect(list().filter((file) => file.endsWith('.new'))).toEqual([])
   })
 
-  it('has what the build has compressed, anew each time', () => {
+  it('has the compressed files of the latest build', () => {
     for (const text of ['old', 'new']) {
       write({ 'built/index.html': text, 'built/embed/br/v1.js': text, 'built/assets/gzip/a-12345678.js': text })
       publish()
@@ -54,7 +54,7 @@ describe('a site that is published', () => {
     }
   })
 
-  it('has no source maps, which are for error tracking alone', () => {
+  it('has no source maps', () => {
     write({
       'built/index.html': 'new',
       'built/assets/a-12345678.js': 'a',
@@ -64,7 +64,7 @@ describe('a site that is published', () => {
     expect(list().filter((file) => file.startsWith('assets/'))).toEqual(['assets/a-12345678.js'])
   })
 
-  it('loses assets that no version of the last 30 days has, but none that it has itself', () => {
+  it('loses assets older than 30 days, but none of its own version', () => {
     write({ 'built/index.html': 'new', 'built/assets/kept-12345678.js': long('kept') })
     write({
       'served/assets/kept-12345678.js': long('kept'),
@@ -83,7 +83,7 @@ describe('a site that is published', () => {
     expect(list().filter((file) => file.endsWith('.js'))).toEqual(['assets/kept-12345678.js'])
   })
 
-  it('is refused where nothing was built, and what is served stays', () => {
+  it('stays unchanged when there is no build to publish', () => {
     write({ 'built/readme.txt': '', 'served/index.html': 'old' })
     expect(() => publish()).toThrow(/There is no site in .* Run npm run build/)
     expect(read('served/index.html')).toBe('old')

@@ -31,18 +31,18 @@ const rows = [...kept.matchAll(/^\| ([\d.]+) [^|]*\|[^|]*\|[^|]*\|([^|]*)\|$/gm)
 )
 const evidence = /`(tests\/[^`]+)` “([^”]+)”/g
 
-describe('the page about security', () => {
-  it('answers for every requirement of level 1 and 2, once', () => {
+describe('docs/security.md', () => {
+  it('covers every requirement of level 1 and 2 exactly once', () => {
     const others = [...left.matchAll(/^\| V\d+ [^|]*\|([^|]*)\|/gm)].flatMap(([, list = '']) => list.trim().split(' '))
     expect([...rows.map(({ number }) => number), ...others].toSorted()).toEqual(requirements.toSorted())
   })
 
-  it('names a test for each that a front end can keep or break', () => {
+  it('names a test for each requirement that a front end can keep or break', () => {
     expect(rows.length).toBeGreaterThan(50)
     expect(rows.filter(({ shown }) => !shown.match(evidence)).map(({ number }) => number)).toEqual([])
   })
 
-  it('names tests that exist, by their own sentences', () => {
+  it('names only tests that exist, by their titles', () => {
     const named = rows.flatMap(({ number, shown }) =>
       [...shown.matchAll(evidence)].map(([, file = '', sentence = '']) => ({ number, file, sentence })),
     )

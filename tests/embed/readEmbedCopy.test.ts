@@ -17,8 +17,8 @@ function copyFlow(more: Readonly<Record<string, object>>): string {
   return join(folder, 'refinance.json')
 }
 
-describe('what the loader says', () => {
-  it('is there in every language of the flow, with the phone', () => {
+describe('the texts of the loader', () => {
+  it('exist in every language of the flow, with the phone number', () => {
     const { texts, phone } = readEmbedCopy('flows/refinance.json')
     expect(Object.keys(texts)).toEqual(['EN', 'ES'])
     expect(texts.EN[2]).toBe(english['common.tryAgain'])
@@ -26,7 +26,7 @@ describe('what the loader says', () => {
     expect(readFileSync('flows/refinance.json', 'utf8')).toContain(`"phone": "${phone.text}"`)
   })
 
-  it('is told apart by language and not by country, since every byte counts', () => {
+  it('are kept by language and not by country', () => {
     const { texts } = readEmbedCopy(
       copyFlow({ 'pt-PT': { ...english, 'common.tryAgain': 'De novo' }, 'pt-BR': { ...english } }),
     )
@@ -34,7 +34,7 @@ describe('what the loader says', () => {
     expect(texts['PT']?.[2], 'of the first').toBe(english['common.tryAgain'])
   })
 
-  it('is asked for where a language lacks it', () => {
+  it('cause an error when a language lacks one of them', () => {
     const { 'embed.failed': _, ...rest } = english
     expect(() => readEmbedCopy(copyFlow({ fr: rest }))).toThrow(
       'The copy fr has no "embed.failed", which the loader shows.',

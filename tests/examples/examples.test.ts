@@ -11,7 +11,7 @@ describe.each(names)('the example %s', (name) => {
   const folder = join('examples', name)
   const file = join(folder, 'flow.json')
 
-  it('has nothing that the check finds', async () => {
+  it('passes the check', async () => {
     expect(await runFlow(['check', file])).toEqual({ text: `${file}: nothing found.`, exitCode: 0 })
   })
 
@@ -19,12 +19,12 @@ describe.each(names)('the example %s', (name) => {
     expect(await runFlow(['paths', '--flow', file])).toMatchObject({ exitCode: 0 })
   })
 
-  it('reads as reviewed', async () => {
+  it('matches its reviewed description', async () => {
     const { flow, steps } = toFlowText(readCheckedFlow(file), 'en')
     await expect([flow, ...Object.values(steps)].join('\n')).toMatchFileSnapshot(`./__snapshots__/${name}.txt`)
   })
 
-  it('is written in JSON but for 50 lines at most', () => {
+  it('has at most 50 lines of code', () => {
     const code = readdirSync(folder).filter((one) => /\.tsx?$/.test(one))
     const lines = code.flatMap((one) => readFileSync(join(folder, one), 'utf8').trim().split('\n'))
     expect(lines.length).toBeLessThanOrEqual(50)

@@ -68,13 +68,13 @@ async function openBrowser(lots: () => number = () => 7, told: string[] = []) {
 
 const openVisit = async () => (await openBrowser()).open()
 
-describe('a visitor of one half', () => {
+describe('a visitor in one half of an experiment', () => {
   it.each([
     [0, 'Price Explained'],
     [49, 'Price Explained'],
     [50, 'Price Alone'],
     [99, 'Price Alone'],
-  ])('with the lot %i is told of as %s', async (lot, event) => {
+  ])('with the lot %i is tracked as %s', async (lot, event) => {
     const told: string[] = []
     const { toQuote, session } = await (await openBrowser(() => lot, told)).open()
     expect(await toQuote()).toBe('QUOTE')
@@ -82,7 +82,7 @@ describe('a visitor of one half', () => {
     expect(session.holds('priceExplained')).toBe(event === 'Price Explained')
   })
 
-  it('stays in it on coming back, whatever is drawn then', async () => {
+  it('stays in that half on the next visit, whatever the new lot is', async () => {
     const lots = [12, 88]
     const { open } = await openBrowser(() => lots.shift() ?? -1)
     await (await open()).toQuote()
@@ -92,8 +92,8 @@ describe('a visitor of one half', () => {
   })
 })
 
-describe('somebody who insures a car', () => {
-  it('comes from the area to the papers', async () => {
+describe('an applicant for car insurance', () => {
+  it('gets from the first step to the last', async () => {
     const { toQuote, fill, session, state } = await openVisit()
     expect(await toQuote()).toBe('QUOTE')
     expect(state().data['quote']).toMatchObject({ monthly: 84.5 })
@@ -102,7 +102,7 @@ describe('somebody who insures a car', () => {
     expect(state().canGoBack).toBe(false)
   })
 
-  it('lists as many drivers as there are, and is asked about an accident', async () => {
+  it('adds several drivers and is asked about an accident', async () => {
     const { fill, session, state } = await openVisit()
     await fill('AREA', { zip: '80202' })
     await fill('CAR', car)
@@ -118,7 +118,7 @@ describe('somebody who insures a car', () => {
   it.each([
     ['lives where nobody is insured', { zip: '99999' }, undefined],
     ['has a car that nobody insures', { zip: '80202' }, { ...car, year: 1999 }],
-  ])('is told that there is no insurance, who %s', async (_, area, old) => {
+  ])('who %s sees that no insurance is offered', async (_, area, old) => {
     const { fill, step, session } = await openVisit()
     await fill('AREA', area)
     if (old) {
@@ -130,7 +130,7 @@ describe('somebody who insures a car', () => {
     expect(step()).toBe('NOT_OFFERED')
   })
 
-  it('reads the words of a service that is down, and tries again', async () => {
+  it('sees the message of a service that is down, and can retry', async () => {
     const { fill, session, state, step } = await openVisit()
     expect(await fill('AREA', { zip: '50000' })).toBe('AREA')
     expect(state().apiError).toMatchObject({ status: 500, message: 'We are closed for a moment.' })
@@ -138,7 +138,7 @@ describe('somebody who insures a car', () => {
     expect(step()).toBe('CAR')
   })
 
-  it('attaches a report, and is told what is wrong with one that is not taken', async () => {
+  it('can attach a report, and sees what is wrong with a rejected one', async () => {
     const { fill, session, state, step } = await openVisit()
     await fill('AREA', { zip: '80202' })
     await fill('CAR', car)
@@ -153,7 +153,7 @@ describe('somebody who insures a car', () => {
     expect(step()).toBe('ACCIDENT')
   })
 
-  it('is told of a price that is too old', async () => {
+  it('sees that a price has expired', async () => {
     const { toQuote, fill, session, state } = await openVisit()
     await toQuote()
     await session.send('submit')
@@ -161,7 +161,7 @@ describe('somebody who insures a car', () => {
     expect(state().error).toMatchObject({ message: 'contact.expired' })
   })
 
-  it('comes back to the price, with nothing personal kept, and adds the drivers anew', async () => {
+  it('returns to the price with nothing personal stored, and enters the drivers again', async () => {
     const { open, kept } = await openBrowser()
     await (await open()).toQuote()
     expect([...kept.values()].join()).not.toContain('Ada')

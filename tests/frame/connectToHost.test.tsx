@@ -25,7 +25,7 @@ const completed = { type: 'completed', applicationId: 'a-1', reference: 'order-7
 it.each([
   { loader: 'one that knows ids', hash: '#instance=1-2&host=https://partner.example&ids=', ids: true },
   { loader: 'one from before there were ids', hash: '#instance=1-2&host=https://partner.example', ids: false },
-])('tells $loader what it takes', ({ hash, ids }) => {
+])('connectToHost sends ids of the application only to a loader that accepts them: $loader', ({ hash, ids }) => {
   const { line, sent } = connect(hash)
   line.send(completed)
   const { applicationId, reference, ...bare } = completed

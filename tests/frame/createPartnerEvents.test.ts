@@ -25,7 +25,7 @@ function open(told = new Set<string>()) {
 const application = (loanApplicationId: string) => ({ application: { loanApplicationId } })
 
 describe('the events for partners', () => {
-  it('tell each step that is entered, and nothing at all of one that ends badly', () => {
+  it('report each step that is entered, but nothing about a dead end', () => {
     const { enter, sent } = open()
     enter('ENTER_LICENSE_PLATE', {})
     enter('DISQUALIFIED', {})
@@ -33,7 +33,7 @@ describe('the events for partners', () => {
     expect(sent).toEqual([{ type: 'step', step: 'ENTER_LICENSE_PLATE', progress: 50 }])
   })
 
-  it('tell a step that comes back after such an end no second time', () => {
+  it('do not report a step again after a dead end leads back to it', () => {
     const { enter, sent } = open()
     enter('ENTER_LICENSE_PLATE', {})
     enter('DISQUALIFIED', {})
@@ -47,7 +47,7 @@ describe('the events for partners', () => {
     ])
   })
 
-  it('tell nothing of a state in which no other step was entered', () => {
+  it('report nothing when the state changes without a new step', () => {
     const { events, sent } = open()
     const state = { visit: 1, currentStep: 'A', progress: 5, data: {}, screen: undefined, init: {} }
     events.observe(state)
@@ -55,7 +55,7 @@ describe('the events for partners', () => {
     expect(sent).toEqual([{ type: 'step', step: 'A', progress: 5 }])
   })
 
-  it('come once for an application, wherever the flow keeps its id, and again for the next one', () => {
+  it('are sent once for each application, wherever the flow keeps its id', () => {
     const { enter, track, types } = open()
     enter('START', application('one'))
     track('Lead Created')
@@ -68,7 +68,7 @@ describe('the events for partners', () => {
     expect(types().filter((type) => type !== 'step')).toEqual(['leadCreated', 'completed', 'completed'])
   })
 
-  it('are remembered over a reload', () => {
+  it('are not sent again after a reload', () => {
     const told = new Set<string>()
     open(told).enter('THANK_YOU', application('one'))
     const later = open(told)
@@ -76,7 +76,7 @@ describe('the events for partners', () => {
     expect(later.types()).toEqual(['step'])
   })
 
-  it('name the application and what the page calls it, from when there is one', () => {
+  it('include the id and the reference of the application once they are known', () => {
     const { enter, track, sent } = open()
     const init = { reference: 'order-7' }
     enter('START', {}, undefined, init)
@@ -93,14 +93,14 @@ describe('the events for partners', () => {
     ])
   })
 
-  it('name neither the application before, where one starts over', () => {
+  it('do not include the id of the previous application after starting over', () => {
     const { enter, sent } = open()
     enter('NEXT', application('one'))
     enter('START', {})
     expect(sent[1]).toEqual({ type: 'step', step: 'START', progress: 50 })
   })
 
-  it('tell each failure that hides the step by its code', () => {
+  it('report each known failure screen once by its code', () => {
     const { events, sent } = open()
     const state = { visit: 0, currentStep: 'A', progress: 5, data: {}, init: {} }
     for (const screen of ['error', 'error', undefined, 'bot-check-failed', 'unknown'])

@@ -6,8 +6,8 @@ function createStorage(text: string | null = null) {
   return { getItem: () => kept, setItem: (_: string, next: string) => void (kept = next) }
 }
 
-describe('the events that were told', () => {
-  it('are those of one application, also after a reload', () => {
+describe('the record of sent events', () => {
+  it('keeps the events of one application, even after a reload', () => {
     const storage = createStorage()
     const told = createToldEvents(() => storage)
     expect(told.has('one', 'completed')).toBe(false)
@@ -22,11 +22,11 @@ describe('the events that were told', () => {
     expect(later.has('one', 'completed'), 'the application before is forgotten').toBe(false)
   })
 
-  it.each(['', '{', '7', 'null', '{"a":1}', '[null]'])('are none where %j is kept', (text) => {
+  it.each(['', '{', '7', 'null', '{"a":1}', '[null]'])('is empty when the storage contains %j', (text) => {
     expect(createToldEvents(() => createStorage(text)).has('one', 'completed')).toBe(false)
   })
 
-  it('are remembered without a storage, too', () => {
+  it('works without a storage, too', () => {
     const told = createToldEvents(() => {
       throw new Error('blocked')
     })

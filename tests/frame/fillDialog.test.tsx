@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { fillDialog } from '../../src/frame/view.ts'
 
-it('closes the dialog around it at Escape, unless that closes something in the frame or is used up', () => {
+it('fillDialog closes the outer dialog on Escape, unless the frame has a dialog open or handled the key', () => {
   const close = vi.fn<() => void>()
   fillDialog(close)
   const press = (key: string, init = {}) => {

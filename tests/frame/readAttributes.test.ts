@@ -16,16 +16,16 @@ const none = {
 }
 const toJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
-it('leaves options that no element gave as they are', () => {
+it('readAttributes returns options that came from no element unchanged', () => {
   const options = { PartnerName: 'Acme', tracking: { extraData: {} } }
   expect(readAttributes(options)).toBe(options)
 })
 
-it('takes an attribute that is not there for an option that was not given', () => {
+it('readAttributes treats a missing attribute as an omitted option', () => {
   expect(toJson(readAttributes(none))).toEqual({ branding: {} })
 })
 
-it('reads texts, flags and the JSON of tracking', () => {
+it('readAttributes reads texts, flags and the JSON of tracking and theme', () => {
   const attributes = {
     ...none,
     'partner-name': 'Acme',
@@ -51,7 +51,7 @@ it('reads texts, flags and the JSON of tracking', () => {
   })
 })
 
-it('leaves what is not JSON to whoever validates the options', () => {
+it('readAttributes passes invalid JSON on to the validation of the options', () => {
   expect(readAttributes({ ...none, tracking: '{utm' })).toMatchObject({ tracking: { extraData: '{utm' } })
   expect(readAttributes({ ...none, theme: '{font' })).toMatchObject({ theme: '{font' })
 })

@@ -4,11 +4,11 @@ import { expect, it } from 'vitest'
 import schema from '../../schemas/partners.schema.json' with { type: 'json' }
 import { readPartners } from '../../src/headers/readPartners.ts'
 
-it('takes the partners of the repository', () => {
+it('readPartners accepts the partners of the repository', () => {
   expect(readPartners(JSON.parse(readFileSync('deploy/partners.json', 'utf8')))).not.toEqual([])
 })
 
-it('takes an empty list, which only the check of files refuses: who takes the last partner away has to be able to', () => {
+it('readPartners accepts an empty list', () => {
   expect(readPartners({ partners: [] })).toEqual([])
 })
 
@@ -32,7 +32,7 @@ it.each<[unknown, string]>([
     },
     'The partner "A" is listed twice.',
   ],
-])('refuses %j', (value, message) => {
+])('readPartners rejects %j', (value, message) => {
   expect(() => readPartners(value)).toThrow(message)
 })
 
@@ -48,7 +48,7 @@ it.each<[unknown, string]>([
   ["https://a.example; script-src 'unsafe-inline'", 'https://www.example.com'],
   ['https://a.example b.example', 'https://www.example.com'],
   [7, 'https://www.example.com'],
-])('refuses the origin %j and says how it is written', (origin, hint) => {
+])('readPartners rejects the origin %j and shows how to write one', (origin, hint) => {
   expect(() => readPartners({ partners: [{ name: 'A', origins: [origin] }] })).toThrow(`Write it like "${hint}"`)
 })
 
@@ -65,7 +65,7 @@ it.each([
   'https://a.example b.example',
   'https://',
   '',
-])('takes the origin "%s" where an editor does, and the other way round', (origin) => {
+])('readPartners accepts the origin "%s" exactly when its schema does', (origin) => {
   const list = { partners: [{ name: 'A', origins: [origin] }] }
   const accepts = () => {
     try {

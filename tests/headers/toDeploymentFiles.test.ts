@@ -7,7 +7,7 @@ import { toDeploymentFiles } from '../../src/headers/toDeploymentFiles.ts'
 const partners = readPartners(JSON.parse(readFileSync('deploy/partners.json', 'utf8')))
 const { $schema: _, ...known } = environments
 
-it.each(Object.keys(known))('the files of %s are as they would be made now; npm run configure renews them', (name) => {
+it.each(Object.keys(known))('the files of %s are up to date: run `npm run configure`', (name) => {
   for (const [file, text] of Object.entries(toDeploymentFiles({ environment: name }, partners))) {
     expect(readFileSync(`deploy/environments/${name}/${file}`, 'utf8')).toBe(text)
   }
@@ -18,23 +18,23 @@ describe('the configuration of nginx', () => {
   /** Returns the lines of the block for this location. */
   const readLocation = (location: string) => text.split(`    location ${location} {\n`)[1]?.split('    }\n')[0] ?? ''
 
-  it('says with the page what the page has to say', () => {
+  it('sends the page with its headers', () => {
     expect(readLocation('= /')).toContain('try_files /index.html =404;')
     expect(readLocation('= /')).toContain(`add_header Content-Security-Policy "default-src 'none'; script-src 'self';`)
     expect(readLocation('= /')).toContain('add_header Cache-Control "no-cache";')
   })
 
-  it('lets the partners of the list embed the frame', () => {
+  it('lets the listed partners embed the frame', () => {
     expect(readLocation('= /embed/frame.html')).toContain(
       `frame-ancestors ${partners.flatMap((one) => one.origins).join(' ')} http://localhost:* http://127.0.0.1:*;`,
     )
   })
 
-  it('keeps hashed files for a year, but not that one of them is missing', () => {
+  it('lets caches keep hashed files for a year, but no error for one of them', () => {
     expect(readLocation('~ "^/assets/"')).toContain('add_header Cache-Control "public, max-age=31536000, immutable";')
   })
 
-  it('says at /health which environment it is, and which version', () => {
+  it('reports the environment and the version at /health', () => {
     const [, said = ''] = /return 200 '(.*)';/.exec(readLocation('= /health')) ?? []
     expect(JSON.parse(said)).toEqual({
       status: 'ok',
@@ -58,7 +58,7 @@ describe('the configuration of nginx', () => {
   })
 })
 
-it('leads editors from the settings to their schema, wherever those lay before', () => {
+it('toDeploymentFiles points the settings to their schema from their new folder', () => {
   const { 'config.json': text } = toDeploymentFiles({ environment: 'qa', $schema: 'schemas/config.schema.json' }, [])
   expect(JSON.parse(text)).toEqual({ $schema: '../../../schemas/config.schema.json', environment: 'qa' })
 })
@@ -71,6 +71,6 @@ it.each(['identityProvider', 'botCheck', 'analytics', 'errorTracking'])(
   },
 )
 
-it('refuses settings that the page would refuse', () => {
+it('toDeploymentFiles rejects settings that the page would reject', () => {
   expect(() => toDeploymentFiles({ environment: 'prod', botOverride: 'x' }, [])).toThrow('botOverride is set for prod')
 })

@@ -34,7 +34,7 @@ describe('the kind of a file', () => {
   })
 })
 
-describe('the policy', () => {
+describe('the content security policy', () => {
   it('lets the page use nothing but itself and its API host', () => {
     expect(toPolicy('page')).toEqual({
       'default-src': "'none'",
@@ -60,7 +60,7 @@ describe('the policy', () => {
     expect(toPolicy('frame', prod)['frame-ancestors']).toBe("'none'")
   })
 
-  it('lets whoever develops a page of a partner put the frame into it, on their own machine and not in prod', () => {
+  it('lets pages on localhost embed the frame outside of prod', () => {
     const own = 'http://localhost:* http://127.0.0.1:*'
     for (const environment of ['dev', 'qa'])
       expect(toPolicy('frame', { environment }, ['https://b.example'])['frame-ancestors']).toBe(
@@ -78,7 +78,7 @@ describe('the policy', () => {
     })
   })
 
-  it('calls what stands on its own host by that name', () => {
+  it('uses "self" for an API and a script on its own host', () => {
     const policy = toPolicy('page', {
       apiBaseUrl: '/api/',
       botCheck: { adapter: 'turnstile', siteKey: 'key', scriptUrl: '/vendors/turnstile.js' },
@@ -86,7 +86,7 @@ describe('the policy', () => {
     expect(policy).toMatchObject({ 'connect-src': "'self' wss://apply.example", 'script-src': "'self'" })
   })
 
-  it('calls a folder of its own host by that name, too: of a deployment the host is not known', () => {
+  it('uses "self" for a script in a folder of its own host', () => {
     const botCheck = { adapter: 'recaptchaV3', siteKey: 'key', scriptUrl: '/vendors/recaptcha/api.js' }
     expect(toPolicy('page', { botCheck })['script-src']).toBe("'self' https://www.gstatic.com/recaptcha/")
   })
@@ -123,7 +123,7 @@ describe('every file', () => {
     ['pinned', 'public, max-age=31536000, immutable'],
     ['embed', 'public, max-age=300, stale-while-revalidate=86400'],
     ['other', 'public, max-age=3600'],
-  ])('of kind %s is kept by caches as: %s', (kind, caching) => {
+  ])('of kind %s has the Cache-Control %s', (kind, caching) => {
     expect(toAll(kind)['Cache-Control']).toBe(caching)
   })
 
@@ -139,7 +139,7 @@ describe('every file', () => {
     expect(headers['Access-Control-Allow-Origin']).toBe(access)
   })
 
-  it('of a frame is kept out of search engines', () => {
+  it('of kind frame is kept out of search engines', () => {
     expect(toAll('frame')['X-Robots-Tag']).toBe('noindex')
   })
 })

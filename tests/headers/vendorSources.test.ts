@@ -9,23 +9,23 @@ it('knows only adapters that there are', () => {
     expect(Object.keys(known[port] ?? {})).toEqual(expect.arrayContaining(Object.keys(names)))
 })
 
-it('allows a script from where it is configured to come from', () => {
+it('vendorSources allows a script from its configured host', () => {
   const { script } = vendorSources['botCheck']!['turnstile']!({ scriptUrl: 'https://cdn.example/a.js' })
   expect(script).toEqual(['https://cdn.example'])
 })
 
-it('allows the policy that scripts are loaded through', () => {
+it('vendorSources allows the Trusted Types policy that scripts are loaded through', () => {
   expect(vendorSources['botCheck']!['turnstile']!({}).trustedTypes).toEqual([scriptPolicyName])
 })
 
-it('lets Segment be told at its own host, or at the one that is configured', () => {
+it('vendorSources allows requests to the default or the configured host of Segment', () => {
   const segment = vendorSources['analytics']!['segment']!
   expect(segment({ writeKey: 'x' })).toEqual({ connect: ['https://api.segment.io'] })
   const settings = { writeKey: 'x', apiUrl: 'https://eu1.api.segmentapis.com/' }
   expect(segment(settings)).toEqual({ connect: ['https://eu1.api.segmentapis.com'] })
 })
 
-it('lets Prove be reached at each of the hosts that are named, or at those that it lists for production', () => {
+it('vendorSources allows the configured hosts of Prove, or else its production hosts', () => {
   const prove = vendorSources['identityProvider']!['prove']!
   const named = prove({ backendUrls: 'https://one.example/ https://two.example:4443/' })
   expect(named.connect).toEqual([

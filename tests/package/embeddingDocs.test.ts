@@ -35,7 +35,7 @@ describe('docs/embedding.md', () => {
     }
   })
 
-  it('names the options with the defaults that they have', () => {
+  it('names the options with their defaults', () => {
     const rows = new Map(readTable('Options').map(([option, , standard]) => [option, standard]))
     for (const [name, standard] of Object.entries(defaultBranding)) {
       expect([name, rows.get(toCode(`branding.${name}`))]).toEqual([name, toCode(String(standard))])
@@ -47,7 +47,7 @@ describe('docs/embedding.md', () => {
     }
   })
 
-  it('names what may be entered on the test site as the sandbox takes it', () => {
+  it('names only test entries that the sandbox has', () => {
     const kinds: Record<string, string> = {
       'licence plate': 'licence plate',
       'a phone that ends in': 'phone ending in',
@@ -61,7 +61,7 @@ describe('docs/embedding.md', () => {
     }
   })
 
-  it('names every campaign field, and how long what it holds may be', () => {
+  it('names every campaign field with its maximum length', () => {
     const [, part = ''] = /The campaign fields are (.*?)\. They are told/s.exec(text.replaceAll('\n', ' ')) ?? []
     const caps = [...part.matchAll(/`(\w+)`|\((?:at most )?(\d+)(?: characters)?\)/g)]
     const pairs: [string, number][] = []

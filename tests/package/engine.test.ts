@@ -25,7 +25,7 @@ afterAll(async () => {
 const readOwn = (file: string) => readFile(join(project.packageFolder, file), 'utf8')
 
 describe('the engine as a package', () => {
-  it('has types that are right for whoever imports it from an ES module', async () => {
+  it('has correct types for imports from an ES module', async () => {
     const archive = createPackageFromTarballData(new Uint8Array(await readFile(packed.archive)))
     const analysis = await checkPackage(archive, { excludeEntrypoints: ['theme.css'] })
     const problems = analysis.types && 'problems' in analysis ? analysis.problems : ['no types']
@@ -34,17 +34,17 @@ describe('the engine as a package', () => {
     expect(problems.filter((one) => !others.includes(Object(one).resolutionKind))).toEqual([])
   })
 
-  it('is as publishers of packages want it', async () => {
+  it('passes publint without messages', async () => {
     const bytes = new Uint8Array(await readFile(packed.archive))
     const { messages } = await publint({ pack: { tarball: bytes.buffer }, strict: true })
     expect(messages).toEqual([])
   })
 
-  it('can be published by nobody who has not decided to', async () => {
+  it('is private and unlicensed, so that nobody publishes it by accident', async () => {
     expect(JSON.parse(await readOwn('package.json'))).toMatchObject({ private: true, license: 'UNLICENSED' })
   })
 
-  it('names nothing of the product that it comes from, and no file outside of it', async () => {
+  it('mentions nothing of the product and no file outside of the package', async () => {
     const files = await readdir(project.packageFolder, { recursive: true, withFileTypes: true })
     const texts = files
       // The explanations of findings for the studio contain examples from the product.
@@ -59,14 +59,14 @@ describe('the engine as a package', () => {
     expect(texts.length).toBeGreaterThan(300)
   })
 
-  it('imports nothing that it does not ask for', async () => {
+  it('can be imported with only its declared dependencies', async () => {
     const doors = `await Promise.all(['', '/build', '/authoring'].map((door) => import('@form-flow/engine' + door)))`
     await writeFile(join(project.folder, 'doors.mjs'), doors)
     const { stderr } = await promisify(execFile)(process.execPath, ['doors.mjs'], { cwd: project.folder })
     expect(stderr).toBe('')
   })
 
-  it('weighs in each entry no more than its page allows, nor much less', async () => {
+  it('keeps each entry point within the size in its README, and not far below', async () => {
     const rows = (await readOwn('README.md')).matchAll(/^\| `(\S+)` .*\| +([\d.]+) kB +\| +([\d.]+) kB +\|$/gm)
     const allowed = [...rows].map(([, entry = '', atOnce, onDemand]) => ({
       entry,
@@ -88,8 +88,8 @@ describe('the engine as a package', () => {
   })
 })
 
-describe('a flow that was begun with the package', () => {
-  it('has all that it needs beside the package', async () => {
+describe('a flow created with the package', () => {
+  it('has all the files that it needs', async () => {
     expect(project.begun).toMatch(
       /^(wrote pet-sitting\/\S+\n){10}It runs with npx vite pet-sitting, and npx flow studio pet-sitting\/flow.json shows it in the studio$/,
     )
@@ -97,7 +97,7 @@ describe('a flow that was begun with the package', () => {
     expect(JSON.parse(await readFile(join(project.home, $schema), 'utf8'))).toHaveProperty('definitions')
   })
 
-  it('may begin with a form', async () => {
+  it('can be created from a form', async () => {
     await writeFile(join(project.folder, 'adoption.json'), await readFile('tests/cli/flow/forms/formio.json'))
     expect(await project.flow('new flow adoption --from adoption.json')).toContain(
       'papers: a component of the type file',
@@ -105,14 +105,14 @@ describe('a flow that was begun with the package', () => {
     expect(await project.flow('check adoption/flow.json')).toBe('adoption/flow.json: nothing found.')
   })
 
-  it('has no finding, data for each path, and a map', async () => {
+  it('passes the check, and has data for every path and a map', async () => {
     expect(await project.flow('check pet-sitting/flow.json')).toBe('pet-sitting/flow.json: nothing found.')
     expect(await project.flow('check', 'pet-sitting')).toBe('flow.json: nothing found.')
     expect(await project.flow('paths --flow pet-sitting/flow.json')).toContain('each goes as foreseen')
     expect(await project.flow('map', 'pet-sitting')).toContain('QUESTION -->|"#34;Send#34;"| THANKS')
   })
 
-  it('takes a further step, whose words the check asks for by the name that it has there', async () => {
+  it('gets another step, whose missing texts the check reports until they are written', async () => {
     expect(await project.flow('new step PET_NAME --after QUESTION', 'pet-sitting')).toMatch(
       /npx flow check flow\.json$/,
     )
@@ -135,14 +135,14 @@ describe('a flow that was begun with the package', () => {
     expect(await project.flow('release', 'pet-sitting')).toContain('Wrote released/pet-sitting.1.json')
   })
 
-  it('hands its words out and takes them back', async () => {
+  it('exports its texts and imports them again', async () => {
     for (const file of ['words.csv', 'words.xlf']) {
       expect(await project.flow(`copy export ${file}`, 'pet-sitting')).toMatch(/^Wrote \d+ texts/)
       expect(await project.flow(`copy import ${file}`, 'pet-sitting')).toBe('0 texts changed.')
     }
   })
 
-  it('may have code of its own: functions that its paths are found with, and actions that are no call', async () => {
+  it('can have its own functions and its own actions', async () => {
     const file = join(project.home, 'flow.json')
     const written = JSON.parse(await readFile(file, 'utf8'))
     written.functions = { loud: '(string): string' }
@@ -167,14 +167,14 @@ describe('a flow that was begun with the package', () => {
     await expect(project.flow('paths --functions function.js', 'pet-sitting')).rejects.toMatchObject({ code: 2 })
   })
 
-  it('is taken by a strict compiler with the settings that it brings', async () => {
+  it('compiles with the strict settings that it comes with', async () => {
     expect(await compile(project.home)).toBe('')
   })
 })
 
 describe.each(['18', '19'] as const)('code of a project with React %s', (release) => {
   it.each(['node16', 'bundler'] as const)(
-    'is checked by the types of the package, and by those of all others, found as by %s',
+    'is type-checked against the package with the module resolution %s',
     async (how) => {
       const files = { 'src/use.tsx': use, 'src/wrong.tsx': wrong }
       const consumer = await createConsumer(packed.archive, release, files, ['vite', '@types/node'])

@@ -66,12 +66,12 @@ describe('the types of the package', () => {
     ['18', 'bundler'],
     ['19', 'node16'],
     ['19', 'bundler'],
-  ])('are taken by a strict compiler, beside those of React %s and resolved as by %s', async (release, how) => {
+  ])('pass a strict compiler with React %s and the module resolution %s', async (release, how) => {
     const consumer = await open(release, { 'src/page.tsx': rightUse })
     expect(await consumer.checkTypes(how)).toBe('')
   })
 
-  it('refuse what is wrong', async () => {
+  it('reject wrong options and props', async () => {
     const consumer = await open('19', { 'src/page.tsx': wrongUse })
     const lines = (await consumer.checkTypes('node16')).matchAll(/page\.tsx\((\d+),/g)
     expect([...lines].map(([, line]) => Number(line))).toEqual([4, 5, 6, 7, 8])
@@ -79,7 +79,7 @@ describe('the types of the package', () => {
 })
 
 describe.each(releases)('the package in a project with React %s', (release) => {
-  it('can be imported, called and drawn on a server, and draws an empty element there', async () => {
+  it('can be imported and rendered on a server, where it renders an empty element', async () => {
     const program = `
       import { init } from 'refinance-widget/embed'
       import { RefinanceWidget } from 'refinance-widget/embed/react'
@@ -98,7 +98,7 @@ describe.each(releases)('the package in a project with React %s', (release) => {
 })
 
 describe('the package', () => {
-  it('brings nothing but the loader, its types and its readme', async () => {
+  it('contains only the loader, its types and its README', async () => {
     const { folder } = await open('19')
     const { stdout } = await run('tar', ['tzf', packed.archive])
     const files = stdout.trim().split('\n')
@@ -112,7 +112,7 @@ describe('the package', () => {
     expect(code).not.toMatch(/\beval\b|new Function|innerHTML|document\.write/)
   })
 
-  it('is built for no site but one that is named', async () => {
+  it('is not built without SITE_URL', async () => {
     const { NODE_ENV: _, SITE_URL: _site, ...env } = process.env
     const build = run(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'src/cli/buildPackage.ts', packed.archive], {
       env,

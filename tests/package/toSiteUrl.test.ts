@@ -15,7 +15,7 @@ it.each([
   ['http://localhost:5173', 'http://localhost:5173/'],
   ['http://a.localhost:1/', 'http://a.localhost:1/'],
   ['http://[::1]:1/', 'http://[::1]:1/'],
-])('the site %s is %s', (given, site) => {
+])('toSiteUrl turns %s into %s', (given, site) => {
   const warn = vi.spyOn(console, 'warn')
   expect(toSiteUrl(given)).toBe(site)
   expect(warn).not.toHaveBeenCalled()
@@ -29,7 +29,7 @@ it.each([
   '',
   7,
   null,
-])('the site %s is none, so the one that the package was built for is used and the console is told', (given) => {
+])('toSiteUrl rejects %s with a warning and returns the site that the package was built for', (given) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   expect(toSiteUrl(given)).toBe(built)
   expect(warn.mock.calls).toEqual([[expect.stringContaining('siteUrl is not an https address')]])

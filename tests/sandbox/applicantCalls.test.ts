@@ -79,12 +79,12 @@ async function saveEmployment(record: unknown) {
 }
 
 describe('the employment call', () => {
-  it.each([4, 8, 10])('needs no details of the type %i', async (employmentType) => {
+  it.each([4, 8, 10])('requires no details for the employment type %i', async (employmentType) => {
     const record = { employmentType, monthsAtJob: 0, monthlyIncomeAmount: 0, isCurrent: true, isPrimary: true }
     expect((await saveEmployment(record)).status).toBe(409)
   })
 
-  it('wants the end of a job that is over, and the title of any', async () => {
+  it('requires the title of every job and the end date of a past one', async () => {
     const { jobTitle: _, ...untitled } = employment
     const { status, body } = await saveEmployment({ ...untitled, isCurrent: false })
     expect([status, body.message]).toEqual([400, '0.jobTitle is missing; 0.endDate is missing.'])

@@ -22,14 +22,14 @@ describe('the contact calls', () => {
     })
   })
 
-  it('tell where each lead came from', async () => {
+  it('record the origin of each lead', async () => {
     const sandbox = await openSandbox()
     await createContact(sandbox)
     const { body } = await sandbox.get('sandbox/origins')
     expect(body).toEqual([toContactBody().metaData].map((one) => ({ ...one, loanApplicationId: expect.any(String) })))
   })
 
-  it.each(['nobody', 'constructor', '__proto__'])('know no contact called %s', async (contactId) => {
+  it.each(['nobody', 'constructor', '__proto__'])('answer 404 for an unknown contact: %s', async (contactId) => {
     const sandbox = await openSandbox()
     expect((await sandbox.call('loadContact', { values: { contactId } })).status).toBe(404)
   })
@@ -67,7 +67,7 @@ describe('a contact that is created again', () => {
     expect(await countContacts(sandbox)).toBe(1)
   })
 
-  it('is the same for the same application, whatever the key', async () => {
+  it('is the same for the same application, even with another key', async () => {
     const sandbox = await openSandbox()
     const headers = await completeIdentity(sandbox)
     const body = toContactBody()
@@ -88,7 +88,7 @@ describe('a contact that is created again', () => {
     expect(await countContacts(sandbox)).toBe(1)
   })
 
-  it('was created although its answer got lost', async () => {
+  it('is not created a second time when the first response was lost', async () => {
     const sandbox = await openSandbox()
     const headers = { ...(await completeIdentity(sandbox)), 'Idempotency-Key': randomUUID() }
     const body = toContactBody({ ssn: '900120118' })
@@ -98,7 +98,7 @@ describe('a contact that is created again', () => {
     expect(await countContacts(sandbox)).toBe(1)
   })
 
-  it('is tried anew when the first try failed', async () => {
+  it('is created by the second try when the first one failed', async () => {
     const sandbox = await openSandbox()
     const headers = { ...(await completeIdentity(sandbox)), 'Idempotency-Key': randomUUID() }
     const body = toContactBody({ ssn: '900120119' })

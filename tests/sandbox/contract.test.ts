@@ -23,7 +23,7 @@ const schemas = ['api', 'sandbox'].flatMap((folder) => {
 })
 
 describe('the API contract', () => {
-  it('keeps to its grammar', () => {
+  it('matches the schema of API contracts', () => {
     const validate = new Ajv({ strict: true, strictRequired: false }).compile(grammar)
     validate(contract)
     expect(validate.errors).toBeNull()
@@ -50,7 +50,7 @@ describe('the sandbox', () => {
 })
 
 describe('the schemas of the API', () => {
-  it('are called after their place, and have titles of their own', () => {
+  it('have their path as $id, and different titles', () => {
     expect(schemas.map(({ schema }) => schema.$id)).toEqual(schemas.map(({ path }) => path))
     expect(new Set(schemas.map(({ schema }) => schema.title)).size).toBe(schemas.length)
   })
@@ -69,7 +69,7 @@ describe('the schemas of the API', () => {
     expect(unmarked).toEqual([])
   })
 
-  it('throw on an id that no file has', () => {
+  it('cause an error for an id that no file has', () => {
     expect(() => compileSchemas(['api'])('api/nothing.schema.json', {})).toThrow(
       'has the $id "api/nothing.schema.json"',
     )

@@ -29,7 +29,7 @@ async function listen({ url }: OpenSandbox, connectionId: string): Promise<Promi
 }
 
 describe('the documents site', () => {
-  it('tells the application over the hub that a document has arrived', async () => {
+  it('notifies the application over the hub that a document was uploaded', async () => {
     const sandbox = await openSandbox()
     const { visit, ids, connectionId } = await openDocuments(sandbox)
     await sandbox.post('sandbox/documents/upload', { ...visit, fileName: 'payslip.pdf' })
@@ -41,7 +41,7 @@ describe('the documents site', () => {
     expect(status.body).toEqual({ isDocumentsUploaded: true, isReferenceAdded: false })
   })
 
-  it('tells nothing over a hub that lets nobody in, yet notes what has arrived', async () => {
+  it('records an upload even when the hub refuses connections', async () => {
     const sandbox = await openSandbox()
     const { visit, ids, connectionId } = await openDocuments(sandbox, '900120128')
     expect(connectionId).not.toBe('')
@@ -51,7 +51,7 @@ describe('the documents site', () => {
     expect(status.body).toEqual({ isDocumentsUploaded: true, isReferenceAdded: false })
   })
 
-  it('notes a reference', async () => {
+  it('records a reference', async () => {
     const sandbox = await openSandbox()
     const { visit, ids } = await openDocuments(sandbox)
     const reference = { name: 'Robin Reed', address: '4 Hill Street, Denver', phone: '3035550166' }
@@ -60,7 +60,7 @@ describe('the documents site', () => {
     expect(status.body).toEqual({ isDocumentsUploaded: false, isReferenceAdded: true })
   })
 
-  it('counts the references and wants no more than three', async () => {
+  it('counts references and rejects a fourth one', async () => {
     const sandbox = await openSandbox()
     const { visit } = await openDocuments(sandbox)
     const reference = { ...visit, name: 'Robin Reed', address: '4 Hill Street, Denver', phone: '3035550166' }
@@ -71,7 +71,7 @@ describe('the documents site', () => {
     expect(page.body).toContain(toHtml('"references":3'))
   })
 
-  it('shows what has arrived, whatever the name of the file', async () => {
+  it('shows an uploaded file with any name', async () => {
     const sandbox = await openSandbox()
     const { visit } = await openDocuments(sandbox)
     const fileName = `"><script>pay & ${'x'.repeat(230)}.pdf`
@@ -81,7 +81,7 @@ describe('the documents site', () => {
     expect(page.body).toContain(toHtml(JSON.stringify([fileName])))
   })
 
-  it('opens for those whom a redirect has sent, and for nobody else', async () => {
+  it('opens only for a visitor with the ids of a redirect', async () => {
     const sandbox = await openSandbox()
     const { visit } = await openDocuments(sandbox)
     const page = await sandbox.get(`documents?${new URLSearchParams(visit)}`)
@@ -92,12 +92,12 @@ describe('the documents site', () => {
     expect(upload.status).toBe(403)
   })
 
-  it('knows no message that it did not send', async () => {
+  it('answers 404 for a message that it did not send', async () => {
     const sandbox = await openSandbox()
     expect((await sandbox.call('validateRedirect', { values: { message: 'made-up' } })).status).toBe(404)
   })
 
-  it('sends nobody before there is a contact', async () => {
+  it('refuses a redirect before there is a contact', async () => {
     const sandbox = await openSandbox()
     const { status, body } = await sandbox.call('openDocuments', { body: { contactId: 'nobody', leadId: 'none' } })
     expect([status, body.message]).toEqual([409, expect.stringContaining('contacts/contact/create first')])

@@ -4,7 +4,7 @@ import { createContact, dob, startIdentity, toContactBody } from './applicant.ts
 import { isCallName, openSandbox } from './openSandbox.ts'
 
 describe('the bot check', () => {
-  it('refuses a call without a token and one whose token was used', async () => {
+  it('refuses a call without a token and one with a used token', async () => {
     const { url } = await openSandbox()
     const listYears = async (headers: Record<string, string>) => {
       const response = await fetch(`${url}/vehicle/getyears`, { headers })
@@ -20,7 +20,7 @@ describe('the bot check', () => {
 })
 
 describe('the authorization', () => {
-  it('may be missing or known, and is refused when unknown without any word of bots', async () => {
+  it('can be missing or known, and is refused with its own message when it is unknown', async () => {
     const sandbox = await openSandbox()
     const { authToken } = await startIdentity(sandbox)
     const known = await sandbox.call('listYears', { headers: { Authorization: `Bearer ${authToken}` } })
@@ -29,7 +29,7 @@ describe('the authorization', () => {
     expect([status, body.message]).toEqual([401, 'The authorization is not known.'])
   })
 
-  it('is never the empty token of a phone that cannot be checked', async () => {
+  it('is refused when its token is empty', async () => {
     const sandbox = await openSandbox()
     await startIdentity(sandbox, '0108')
     expect((await sandbox.call('listYears', { headers: { Authorization: 'Bearer ' } })).status).toBe(401)
@@ -37,7 +37,7 @@ describe('the authorization', () => {
 })
 
 describe('a wrong body', () => {
-  it('is answered with each wrong field and without its value', async () => {
+  it('is answered with the name of each wrong field but without its value', async () => {
     const sandbox = await openSandbox()
     const body = toContactBody({ ssn: '12-secret' })
     const wrong = { ...body, contactRequest: { ...body.contactRequest, residencyStatusType: 'Guest', nickname: 'A' } }
@@ -70,7 +70,7 @@ describe('a wrong body', () => {
 })
 
 describe('any other call', () => {
-  it('is answered with a 404 of the same shape', async () => {
+  it('is answered with 404 and a message', async () => {
     const sandbox = await openSandbox()
     expect((await sandbox.get('nowhere')).body).toEqual({ status: 404, message: 'There is no such call.' })
   })
@@ -91,7 +91,7 @@ describe('a browser of another origin', () => {
 })
 
 describe('the log', () => {
-  it('names no person', async () => {
+  it('contains no personal data', async () => {
     const lines: string[] = []
     const sandbox = await openSandbox({ log: (line) => lines.push(line) })
     const { contactId } = await createContact(sandbox)
@@ -110,7 +110,7 @@ describe('the log', () => {
 })
 
 describe('the pages', () => {
-  it.each(['', 'phone'])('of "/%s" run nothing but files of the sandbox', async (path) => {
+  it.each(['', 'phone'])('at "/%s" run only files of the sandbox', async (path) => {
     const sandbox = await openSandbox()
     const { headers, body } = await sandbox.get<string>(path)
     expect(headers.get('content-security-policy')).toContain("default-src 'self'")

@@ -23,7 +23,7 @@ async function validate(sandbox: OpenSandbox, ending: string) {
 const newest = async (sandbox: OpenSandbox) => (await sandbox.get<Message[]>('phone/messages')).body[0]
 
 describe('an identity check on a desktop', () => {
-  it('goes from the instant link over the challenge to success', async () => {
+  it('leads from the instant link through the challenge to success', async () => {
     const sandbox = await openSandbox()
     const { correlationId, ...result } = await validate(sandbox, '0100')
     expect(result).toEqual({ success: true, next: 'challenge', challengeMissing: false, phoneNumber: '3035550100' })
@@ -35,7 +35,7 @@ describe('an identity check on a desktop', () => {
     expect(complete.body).toMatchObject({ success: true, next: 'done' })
   })
 
-  it('ends on the phone with a page that says so', async () => {
+  it('shows a page on the phone that says that the phone is verified', async () => {
     const sandbox = await openSandbox()
     const { authToken } = await startIdentity(sandbox)
     await sandbox.post('sandbox/identity/open', { authToken })
@@ -43,7 +43,7 @@ describe('an identity check on a desktop', () => {
     expect([page.status, page.body]).toEqual([200, expect.stringContaining('Your phone is verified')])
   })
 
-  it('sends the phone on to the page that the browser has named', async () => {
+  it('redirects the phone to the return URL of the browser', async () => {
     const sandbox = await openSandbox()
     const { authToken } = await startIdentity(sandbox)
     const returnUrl = 'https://partner.example/loan?verification=complete'
@@ -62,13 +62,13 @@ describe('an identity check on a desktop', () => {
     ['no host', 'https://'],
     ['a path alone', '/loan'],
     ['an endless address', `https://partner.example/${'a'.repeat(2000)}`],
-  ])('leads nobody on to %s', async (_name, returnUrl) => {
+  ])('rejects %s as a return URL', async (_name, returnUrl) => {
     const sandbox = await openSandbox()
     const { authToken } = await startIdentity(sandbox)
     expect((await sandbox.post('sandbox/identity/open', { authToken, returnUrl })).status).toBe(400)
   })
 
-  it('tells a waiting browser at once that the link was opened', async () => {
+  it('answers a waiting browser as soon as the link is opened', async () => {
     const sandbox = await openSandbox({ statusWaitMs: 60_000 })
     const { authToken } = await startIdentity(sandbox)
     await sandbox.post('sandbox/identity/open', { authToken })
@@ -77,7 +77,7 @@ describe('an identity check on a desktop', () => {
     expect((await status).body).toEqual({ confirmed: true })
   })
 
-  it('lets a waiting browser go after its time', async () => {
+  it('answers a waiting browser at the timeout that nothing is confirmed', async () => {
     const sandbox = await openSandbox({ statusWaitMs: 20 })
     const { authToken } = await startIdentity(sandbox)
     await sandbox.post('sandbox/identity/open', { authToken })
@@ -85,7 +85,7 @@ describe('an identity check on a desktop', () => {
     expect(status.body).toEqual({ confirmed: false })
   })
 
-  it('takes a cancelled link out of use and lets the waiting browser go', async () => {
+  it('disables a canceled link and answers the waiting browser', async () => {
     const sandbox = await openSandbox({ statusWaitMs: 60_000 })
     const { authToken } = await startIdentity(sandbox)
     await sandbox.post('sandbox/identity/open', { authToken })
@@ -96,14 +96,14 @@ describe('an identity check on a desktop', () => {
     expect((await sandbox.get(link.slice(1))).status).toBe(404)
   })
 
-  it('wants a phone number', async () => {
+  it('requires a phone number', async () => {
     const sandbox = await openSandbox()
     const { status, body } = await sandbox.call('startIdentity', { body: { flowType: 'DESKTOP', dob } })
     expect([status, body.message]).toEqual([400, 'phoneNumber is missing.'])
   })
 })
 
-describe('an identity check on a mobile', () => {
+describe('an identity check on a mobile phone', () => {
   it('rejects a wrong code and accepts the right one', async () => {
     const sandbox = await openSandbox()
     const { authToken, correlationId } = await startOnMobile(sandbox)
@@ -119,7 +119,7 @@ describe('an identity check on a mobile', () => {
     expect((await sandbox.call<Result>('validateIdentity', { body: { correlationId } })).body.success).toBe(true)
   })
 
-  it('sends another code on demand', async () => {
+  it('sends another code on request', async () => {
     const sandbox = await openSandbox()
     const { authToken } = await startOnMobile(sandbox)
     await sandbox.post('sandbox/identity/open', { authToken })
@@ -130,7 +130,7 @@ describe('an identity check on a mobile', () => {
     expect((await sandbox.post('sandbox/identity/code', { authToken, code })).body).toEqual({ accepted: true })
   })
 
-  it('asks for the phone number that the carrier does not know', async () => {
+  it('asks for the phone number when the carrier does not know it', async () => {
     const sandbox = await openSandbox()
     const { authToken } = await startOnMobile(sandbox, '1960-01-04')
     expect((await sandbox.post('sandbox/identity/open', { authToken })).body).toEqual({ asks: 'phone' })
@@ -139,14 +139,14 @@ describe('an identity check on a mobile', () => {
     expect(phone.body).toEqual({ asks: 'code', phoneLast4: '0177' })
   })
 
-  it('sends an instant link to those it does not send a code', async () => {
+  it('sends an instant link instead of a code for one persona', async () => {
     const sandbox = await openSandbox()
     const { authToken } = await startOnMobile(sandbox, '1960-01-01')
     const opened = await sandbox.post('sandbox/identity/open', { authToken })
     expect(opened.body).toEqual({ asks: 'link', phoneLast4: '0101' })
   })
 
-  it('reaches the other personas by a birth date in 1960', async () => {
+  it('selects the other personas by a birth date in 1960', async () => {
     const sandbox = await openSandbox()
     const { authToken, correlationId } = await startOnMobile(sandbox, '1960-01-02')
     await sandbox.post('sandbox/identity/open', { authToken })
@@ -157,8 +157,8 @@ describe('an identity check on a mobile', () => {
   })
 })
 
-describe('the identity personas', () => {
-  it('fails when the phone check is validated, and stays failed', async () => {
+describe('the sandbox, for an identity persona,', () => {
+  it('fails the check when it is validated, and keeps it failed', async () => {
     const sandbox = await openSandbox()
     const { correlationId, success } = await validate(sandbox, '0102')
     expect(success).toBe(false)
@@ -166,7 +166,7 @@ describe('the identity personas', () => {
     expect(complete.body.success).toBe(false)
   })
 
-  it('fails when the check is completed', async () => {
+  it('fails the check when it is completed', async () => {
     const sandbox = await openSandbox()
     const { correlationId, success } = await validate(sandbox, '0103')
     expect(success).toBe(true)
@@ -174,19 +174,19 @@ describe('the identity personas', () => {
     expect(complete.body.success).toBe(false)
   })
 
-  it('knows nobody at the challenge', async () => {
+  it('returns no individual for the challenge', async () => {
     const sandbox = await openSandbox()
     const { correlationId } = await validate(sandbox, '0105')
     const challenge = await sandbox.call<Challenge>('requestChallenge', { body: { correlationId } })
     expect(challenge.body).toEqual({ next: 'complete' })
   })
 
-  it('wants no challenge', async () => {
+  it('requires no challenge', async () => {
     const sandbox = await openSandbox()
     expect(await validate(sandbox, '0106')).toMatchObject({ success: true, next: 'complete' })
   })
 
-  it('wants the date of birth when a challenge is missing, and the right one', async () => {
+  it('requires the right date of birth when a challenge is missing', async () => {
     const sandbox = await openSandbox()
     const { correlationId, challengeMissing } = await validate(sandbox, '0107')
     expect(challengeMissing).toBe(true)
@@ -197,7 +197,7 @@ describe('the identity personas', () => {
     expect((await ask(dob)).body.individual).toMatchObject({ dob })
   })
 
-  it('has no token to check the phone with', async () => {
+  it('returns an empty token to check the phone with', async () => {
     const sandbox = await openSandbox()
     expect((await startIdentity(sandbox, '0108')).authToken).toBe('')
   })
@@ -216,7 +216,7 @@ describe('the identity personas', () => {
     ['0113', 200],
     ['0114', 401],
     ['0115', 207],
-  ])('starts the phone ending in %s with the status %i', async (ending, status) => {
+  ])('starts the check of a phone ending in %s with the status %i', async (ending, status) => {
     const sandbox = await openSandbox()
     const body = { flowType: 'DESKTOP', dob, phoneNumber: `+1303555${ending}` }
     expect((await sandbox.call('startIdentity', { body })).status).toBe(status)

@@ -12,17 +12,17 @@ describe('the personas', () => {
     expect(findPersona('loan balance', 11_001)).toBeUndefined()
   })
 
-  it('are each there once', () => {
+  it('are each listed once', () => {
     const keys = personas.map(({ enter, value }) => `${enter} ${value}`)
     expect(new Set(keys).size).toBe(keys.length)
   })
 
-  it('stand in the documentation as they are', () => {
+  it('are listed in docs/sandbox.md', () => {
     const page = readFileSync(new URL('../../docs/sandbox.md', import.meta.url), 'utf8')
     expect(page).toContain(toPersonaTable())
   })
 
-  it('stand on the index page', async () => {
+  it('are listed on the index page', async () => {
     const sandbox = await openSandbox()
     const { body } = await sandbox.get<string>('')
     for (const { value } of personas) expect(body).toContain(`<code>${value}</code>`)

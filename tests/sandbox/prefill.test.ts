@@ -3,7 +3,7 @@ import { openSandbox } from './openSandbox.ts'
 
 const prefill = { car: { plateNumber: 'ABC 123' }, person: { firstName: 'Avery', phone: '3035552044' } }
 
-it('gives a token for what a partner knows, and exchanges it once', async () => {
+it('the prefill call returns a token for partner data that can be exchanged once', async () => {
   const sandbox = await openSandbox()
   const { body } = await sandbox.post<{ token: string; expiresAt: string }>('sandbox/prefill', prefill)
   expect(body).toEqual({ token: expect.stringMatching(/^[\w-]{20,200}$/), expiresAt: '2026-06-15T12:05:00.000Z' })
@@ -12,7 +12,7 @@ it('gives a token for what a partner knows, and exchanges it once', async () => 
   expect(await take()).toMatchObject({ status: 404, body: { status: 404 } })
 })
 
-it('exchanges no token that is five minutes old, or that nobody was given', async () => {
+it('a prefill token that is five minutes old or unknown is refused', async () => {
   let now = new Date('2026-06-15T12:00:00Z')
   const sandbox = await openSandbox({ now: () => now })
   const { body } = await sandbox.post<{ token: string }>('sandbox/prefill', prefill)
@@ -21,7 +21,7 @@ it('exchanges no token that is five minutes old, or that nobody was given', asyn
   expect((await sandbox.call('takePrefill', { body: { token: 'a'.repeat(24) } })).status).toBe(404)
 })
 
-it('takes nothing in that the contract does not know', async () => {
+it('the prefill call rejects data that violate the contract', async () => {
   const sandbox = await openSandbox()
   const { status, body } = await sandbox.post<{ message: string }>('sandbox/prefill', { person: { phone: 3035552044 } })
   expect(status).toBe(400)

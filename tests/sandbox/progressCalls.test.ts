@@ -5,7 +5,7 @@ import { openSandbox } from './openSandbox.ts'
 const screens = { nextScreen: 'OFFER_SELECTION', completedScreen: 'SOFT_PULL_ACKNOWLEDGEMENT' }
 
 describe('the progress calls', () => {
-  it('give back the latest progress of an application', async () => {
+  it('return the latest progress of an application', async () => {
     const sandbox = await openSandbox()
     const { contactId, leadId } = await createContact(sandbox)
     await sandbox.call('saveProgress', { body: { contactId, leadId, ...screens, nextScreen: 'YOUR_INFO' } })
@@ -14,14 +14,14 @@ describe('the progress calls', () => {
     expect(body).toEqual({ contactId, leadId, ...screens })
   })
 
-  it('answer 404 where there is no progress', async () => {
+  it('answer 404 when there is no progress', async () => {
     const sandbox = await openSandbox()
     const { contactId, leadId } = await createContact(sandbox)
     expect((await sandbox.call('loadProgress', { values: { contactId, leadId } })).status).toBe(404)
     expect((await sandbox.call('loadProgress', { values: { contactId: 'nobody', leadId } })).status).toBe(404)
   })
 
-  it('lose the first progress of each application of their persona', async () => {
+  it('fail to save the first progress of each application of one persona', async () => {
     const sandbox = await openSandbox()
     const saveAndLoad = async () => {
       const { contactId, leadId } = await createContact(sandbox, '900120123')

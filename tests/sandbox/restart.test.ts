@@ -13,7 +13,7 @@ async function createFolder(): Promise<string> {
 }
 
 describe('a restart', () => {
-  it('loses no contact, no authorization, no counter and no idempotent answer', async () => {
+  it('keeps contacts, authorizations, counters and idempotent answers', async () => {
     const dataFile = join(await createFolder(), 'deep', 'state.json')
     const before = await openSandbox({ dataFile })
     const headers = { ...(await completeIdentity(before)), 'Idempotency-Key': randomUUID() }
@@ -30,7 +30,7 @@ describe('a restart', () => {
     expect((await after.call('loadContact', { values: { contactId: 'constructor' } })).status).toBe(404)
   })
 
-  it('finds one file, with no SSN in it', async () => {
+  it('reads a single file, which contains no SSN', async () => {
     const folder = await createFolder()
     const sandbox = await openSandbox({ dataFile: join(folder, 'state.json') })
     await createContact(sandbox, '900124477')
@@ -40,7 +40,7 @@ describe('a restart', () => {
     expect(text).not.toMatch(/900-?12-?4477/)
   })
 
-  it('says what to do when the file is broken', async () => {
+  it('fails with the name of the file when it is broken', async () => {
     const dataFile = join(await createFolder(), 'state.json')
     await writeFile(dataFile, '{')
     await expect(openSandbox({ dataFile })).rejects.toThrow('state.json is not JSON')

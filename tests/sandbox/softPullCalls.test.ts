@@ -6,7 +6,7 @@ import { openSandbox } from './openSandbox.ts'
 type Loan = { lender: string; currentBalance: number; payment: number; remainingTerm: number; openDate: string }
 
 describe('the soft pull', () => {
-  it('shows loans of which one is close to the entered balance', async () => {
+  it('returns loans, one of them close to the entered balance', async () => {
     const sandbox = await openSandbox()
     const { contactId, leadId, assetId } = await createContact(sandbox)
     await saveBalance(sandbox, { contactId, leadId, assetId }, 18_500)
@@ -17,7 +17,7 @@ describe('the soft pull', () => {
     expect(again.body).toEqual(body)
   })
 
-  it('makes three to five offers whose payment falls as the term grows', async () => {
+  it('makes three to five offers, with lower payments for longer terms', async () => {
     const sandbox = await openSandbox()
     const { body } = await requestOffers(sandbox, await createContact(sandbox))
     expect(body.usedDefaultScore).toBe(false)
@@ -38,7 +38,7 @@ describe('the soft pull', () => {
     expect((await sandbox.get('sandbox/state')).body).toMatchObject({ creditPulls: 1 })
   })
 
-  it('activates a deal once, however often it is asked to', async () => {
+  it('activates a deal only once when it is asked to twice', async () => {
     const sandbox = await openSandbox()
     const { body } = await requestOffers(sandbox, await createContact(sandbox))
     const values = { dealId: body.offers[0]?.dealId ?? '' }
@@ -64,7 +64,7 @@ describe('a soft pull out of order', () => {
     expect([deal.status, deal.body.message]).toEqual([409, 'This deal is not offered: call lender first.'])
   })
 
-  it('is refused with the leadId of somebody else', async () => {
+  it('is refused with the leadId of another contact', async () => {
     const sandbox = await openSandbox()
     const { contactId } = await createContact(sandbox)
     const { leadId } = await createContact(sandbox)
@@ -73,7 +73,7 @@ describe('a soft pull out of order', () => {
   })
 })
 
-describe('the soft-pull personas', () => {
+describe('the sandbox, for a soft-pull persona,', () => {
   it.each([
     [1001, { offers: [], usedDefaultScore: true }],
     [1002, { offers: [], usedDefaultScore: false }],
@@ -100,14 +100,14 @@ describe('the soft-pull personas', () => {
     expect((await requestOffers(sandbox, await createContact(sandbox), balance)).status).toBe(status)
   })
 
-  it('knows no loans of the persona without any', async () => {
+  it('returns no loans for the persona without any', async () => {
     const sandbox = await openSandbox()
     const { contactId, leadId, assetId } = await createContact(sandbox, '900120116')
     await saveBalance(sandbox, { contactId, leadId, assetId })
     expect((await sandbox.call('loadCreditSummary', { values: { contactId, leadId } })).body).toEqual([])
   })
 
-  it('refuses the credit report of its persona, and makes offers all the same', async () => {
+  it('refuses the credit report of one persona but still makes offers', async () => {
     const sandbox = await openSandbox()
     const { contactId, leadId, assetId } = await createContact(sandbox, '900120122')
     await saveBalance(sandbox, { contactId, leadId, assetId })

@@ -6,7 +6,7 @@ type Vehicle = { isSuccess: boolean; message: string | null; year: number; make:
 const toPlate = (plateNumber: string) => ({ plateNumber, plateState: 'CO', estimatedMileageRange: '20,000-30,000' })
 
 describe('the vehicle calls', () => {
-  it('finds the same vehicle for the same plate', async () => {
+  it('find the same vehicle for the same plate', async () => {
     const sandbox = await openSandbox()
     const first = await sandbox.call<Vehicle>('lookUpPlate', { body: toPlate('ABC 123') })
     const second = await sandbox.call<Vehicle>('lookUpPlate', { body: toPlate('ABC-123') })
@@ -18,7 +18,7 @@ describe('the vehicle calls', () => {
     expect(second.body).toEqual(first.body)
   })
 
-  it('lists years, their makes and the models of those', async () => {
+  it('list years, the makes of a year and the models of a make', async () => {
     const sandbox = await openSandbox()
     const years = await sandbox.call<{ modelYear: number }[]>('listYears')
     expect(years.body).toContainEqual({ modelYear: 2020 })
@@ -30,20 +30,20 @@ describe('the vehicle calls', () => {
     expect(models.body).toContainEqual({ modelName: 'Camry' })
   })
 
-  it('fails once to list the makes of 1992', async () => {
+  it('fail once to list the makes of 1992', async () => {
     const sandbox = await openSandbox()
     const values = { yearID: '1992' }
     expect((await sandbox.call('listMakes', { values })).status).toBe(500)
     expect((await sandbox.call('listMakes', { values })).status).toBe(200)
   })
 
-  it('says which part of the query is missing', async () => {
+  it('name the missing part of the query', async () => {
     const sandbox = await openSandbox()
     const { status, body } = await sandbox.call('listModels', { values: { yearID: '2020' } })
     expect({ status, body }).toEqual({ status: 400, body: { status: 400, message: 'makeID is missing in the query.' } })
   })
 
-  it('plays plates that are not found, in both ways', async () => {
+  it('play both kinds of plates that are not found', async () => {
     const sandbox = await openSandbox()
     const notFound = await sandbox.call<Vehicle>('lookUpPlate', { body: toPlate('NOTFOUND') })
     expect(notFound.body.isSuccess).toBe(false)
@@ -51,7 +51,7 @@ describe('the vehicle calls', () => {
     expect(noMatch.body).toEqual({ isSuccess: true, message: 'No plate match' })
   })
 
-  it('plays vehicles at the limit of age and beyond', async () => {
+  it('play vehicles at the age limit and beyond', async () => {
     const sandbox = await openSandbox()
     const limit = await sandbox.call<Vehicle>('lookUpPlate', { body: toPlate('TENYEARS') })
     const beyond = await sandbox.call<Vehicle>('lookUpPlate', { body: toPlate('TOOOLD') })
@@ -64,7 +64,7 @@ async function lookUp(plate: string) {
   return { sandbox, ...(await sandbox.call('lookUpPlate', { body: toPlate(plate) })) }
 }
 
-describe('the faults', () => {
+describe('the sandbox, for a plate with a fault,', () => {
   it('fails on every other try', async () => {
     const { sandbox, status } = await lookUp('FAILONCE')
     expect(status).toBe(500)
@@ -72,19 +72,19 @@ describe('the faults', () => {
     expect((await sandbox.call('lookUpPlate', { body: toPlate('FAILONCE') })).status).toBe(500)
   })
 
-  it('fails for ever', async () => {
+  it('fails on every try', async () => {
     const { sandbox, status } = await lookUp('FAILS')
     expect(status).toBe(500)
     expect((await sandbox.call('lookUpPlate', { body: toPlate('FAILS') })).status).toBe(500)
   })
 
-  it('refuses with a message inside the message', async () => {
+  it('refuses with a message nested in the message', async () => {
     const { status, body } = await lookUp('REFUSED')
     expect(status).toBe(422)
     expect(JSON.parse(body.message)).toEqual({ message: 'A partner service refused this.' })
   })
 
-  it('takes its time', async () => {
+  it('answers slowly', async () => {
     const sandbox = await openSandbox({ slowMs: 150 })
     const start = performance.now()
     const { status } = await sandbox.call('lookUpPlate', { body: toPlate('SLOW') })
@@ -92,17 +92,17 @@ describe('the faults', () => {
     expect(performance.now() - start).toBeGreaterThanOrEqual(145)
   })
 
-  it('takes the applicant for a bot', async () => {
+  it('answers 401 because the bot check failed', async () => {
     const { status, body } = await lookUp('BOT401')
     expect([status, body.message]).toEqual([401, 'The bot check failed.'])
   })
 
-  it('hints at a bot in an answer above 204', async () => {
+  it('answers 207 with the hint that the applicant seems like a bot', async () => {
     const { status, body } = await lookUp('BOT207')
     expect([status, body.message]).toEqual([207, 'Seems like a bot.'])
   })
 
-  it('answers above 204 with nothing of use', async () => {
+  it('answers 207 without any data', async () => {
     const { status, body } = await lookUp('EMPTY207')
     expect([status, body.message]).toEqual([207, 'Accepted.'])
   })

@@ -24,11 +24,11 @@ function check(file: string, from: string, to: string): readonly string[] {
   return linked ? checkProduct(linked).map(toText) : []
 }
 
-it('the flow as it is has no finding', () => {
+it('checkProduct reports nothing for the product’s flow', () => {
   expect(check(flow, '"name"', '"name"')).toEqual([])
 })
 
-describe('what only the product knows is told with its place, in words', () => {
+describe('checkProduct reports a fault that only the product knows of', () => {
   it.each([
     [
       flow,
@@ -84,7 +84,7 @@ describe('what only the product knows is told with its place, in words', () => {
   })
 })
 
-it('knows each constant that the code reads', () => {
+it('neededConstants lists each constant that the code reads', () => {
   const source = readCode('src/widget')
   const read = [
     ...[...source.matchAll(/\{ ([\w, ]+) \} = [^\n]*\bconstants\b/g)].flatMap(([, names = '']) => names.split(', ')),

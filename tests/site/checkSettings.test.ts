@@ -14,11 +14,11 @@ function check(name: string, from: string, to: string): readonly string[] {
   return checkSettingsFile(name, toSourceFile(name, text.replace(from, to)), flow).map(toText)
 }
 
-it.each(settingsFiles)('%s as it is has no finding', (name) => {
+it.each(settingsFiles)('checkSettingsFile reports nothing for %s', (name) => {
   expect(checkSettingsFile(name, toSourceFile(name, read(name)), flow)).toEqual([])
 })
 
-describe('a fault is told with its place, in words', () => {
+describe('checkSettingsFile reports a fault with its line', () => {
   it.each([
     ['api.json', '"method": "GET"', '"method": "FETCH"', 'is none of GET'],
     [
@@ -132,7 +132,7 @@ describe('a fault is told with its place, in words', () => {
       '"brand": { "theme": { "radius": 25 } }, "origins"',
       'should be at most 24',
     ],
-  ])('%s: %s is %s', (name, from, to, says) => {
+  ])('%s: %s replaced by %s', (name, from, to, says) => {
     const found = check(name, from, to)
     expect(found.join('\n')).toContain(says)
     const line = read(name).slice(0, read(name).indexOf(from)).split('\n').length

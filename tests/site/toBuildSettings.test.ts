@@ -9,6 +9,6 @@ it.each([
     { VITE_ENVIRONMENT: 'qa', VITE_API_BASE_URL: '/api/', VITE_BOT_OVERRIDE: 'x' },
     { environment: 'qa', apiBaseUrl: '/api/', botOverride: 'x' },
   ],
-])('has the settings of %s', (_, variables, settings) => {
+])('toBuildSettings returns the settings of %s', (_, variables, settings) => {
   expect(toBuildSettings(variables)).toEqual(settings)
 })

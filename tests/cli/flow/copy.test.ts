@@ -31,8 +31,8 @@ async function handOut(name: string) {
   }
 }
 
-describe('words that are handed out and taken back', () => {
-  it.each(['words.csv', 'words.xlf'])('change nothing when nobody touched %s', async (name) => {
+describe('texts that are exported and imported', () => {
+  it.each(['words.csv', 'words.xlf'])('change nothing when %s was not edited', async (name) => {
     const { takeBack, english } = await handOut(name)
     const before = readFileSync(english, 'utf8')
     expect(await takeBack()).toEqual({ text: '0 texts changed.', exitCode: 0 })
@@ -42,7 +42,7 @@ describe('words that are handed out and taken back', () => {
   it.each([
     ['words.csv', /(Welcome,)Welcome/],
     ['words.xlf', /(<target>)Welcome(?=<)/],
-  ])('are taken from %s, and the file keeps its form', async (name, text) => {
+  ])('are updated from an edited %s, and the copy file keeps its layout', async (name, text) => {
     const { out, portuguese, takeBack, read } = await handOut(name)
     const before = readFileSync(portuguese, 'utf8')
     const handedOut = readFileSync(out, 'utf8')
@@ -53,7 +53,7 @@ describe('words that are handed out and taken back', () => {
     expect(readFileSync(portuguese, 'utf8').split('\n')).toHaveLength(before.split('\n').length)
   })
 
-  it('are left alone, and told, where somebody changed them meanwhile', async () => {
+  it('are kept, and reported as a conflict, when the copy has changed meanwhile', async () => {
     const { out, edit, portuguese, takeBack, read } = await handOut('words.xlf')
     edit(out, '<target>Welcome<', '<target>Hola<')
     edit(portuguese, '"Welcome"', '"Buenos días"')
@@ -63,7 +63,7 @@ describe('words that are handed out and taken back', () => {
     expect(Object.values(read(portuguese))).toContain('Buenos días')
   })
 
-  it('are refused as a whole when they would break the flow', async () => {
+  it('are all rejected when one of them would break the flow', async () => {
     const { file, out, portuguese, takeBack } = await handOut('words.csv')
     const before = readFileSync(portuguese, 'utf8')
     writeFileSync(out, readFileSync(out, 'utf8').replace(/Welcome,Welcome/, 'Welcome,{lost}'))
@@ -74,19 +74,19 @@ describe('words that are handed out and taken back', () => {
     expect(await runFlow(['check', '--flow', file])).toMatchObject({ exitCode: 0 })
   })
 
-  it('name what is not here, with the nearest that is', async () => {
+  it('are rejected when their key is unknown, with the nearest key', async () => {
     const { out, edit, takeBack } = await handOut('words.csv')
     edit(out, 'done.title,', 'done.titel,')
     expect((await takeBack()).text).toContain('"done.titel" is not a key of this flow. Did you mean done.title?')
   })
 
-  it('tell in which step and at which field people meet them', async () => {
+  it('list the step and the field where they appear', async () => {
     const { out } = await handOut('words.csv')
     expect(readFileSync(out, 'utf8')).toMatch(/^errors\.emailFormat,"?ADDRESS: field email, message of the rule/m)
   })
 })
 
-describe('both formats', () => {
+describe('the CSV and XLIFF formats', () => {
   const text = string({ unit: 'grapheme', maxLength: 40 }).filter((one) => !/\p{Cc}|[\ufffe\uffff]/u.test(one))
   const rows = array(record({ context: text, en: text, es: text }), { minLength: 1, maxLength: 8 }).map((list) =>
     list.map(({ context, ...texts }, index): CopyRow => ({
@@ -114,7 +114,7 @@ describe('both formats', () => {
     '=HYPERLINK("http://a")',
   ]
 
-  it('a CSV has no cell that a spreadsheet takes for a formula, and gives every text back', () => {
+  it('write no CSV cell that a spreadsheet reads as a formula, and read every text back', () => {
     const list = formulas.map((formula, index): CopyRow => ({
       key: `${formula}${index}`,
       context: formula,
@@ -128,7 +128,7 @@ describe('both formats', () => {
     expect(fromCsv(csv)).toEqual(kept(list))
   })
 
-  it('lose nothing, whatever the texts', () => {
+  it('lose nothing for any texts', () => {
     assert(
       property(rows, (list) => {
         expect(fromCsv(toCsv(list))).toEqual(kept(list))

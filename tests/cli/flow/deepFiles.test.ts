@@ -7,7 +7,7 @@ import { copyNewsletter } from './copyNewsletter.ts'
 const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
 
 it.each(['flow.json', 'schemas/forms/choice.schema.json', 'copy/en.json'])(
-  'a %s of a hundred thousand levels is a finding with its place',
+  'a %s nested 100,000 levels deep is reported with its position',
   async (name) => {
     const { folder, file } = copyNewsletter()
     const path = join(folder, name)
@@ -18,7 +18,7 @@ it.each(['flow.json', 'schemas/forms/choice.schema.json', 'copy/en.json'])(
   },
 )
 
-it('an API contract of a hundred thousand levels is one, too', async () => {
+it('an api.json nested 100,000 levels deep is reported with its position', async () => {
   const { folder, file } = copyNewsletter()
   const api = join(folder, 'api.json')
   writeFileSync(api, deep)

@@ -34,11 +34,11 @@ function commitAll(folder: string): void {
 }
 
 describe('npm run flow -- diff', () => {
-  it('says so when nothing changed', async () => {
+  it('prints that nothing changed', async () => {
     expect(await diffAfter()).toBe('Nothing changed.\n')
   })
 
-  it('tells a limit, a text and a rule apart, and that every way is as before', async () => {
+  it('lists changes of a limit, a text and a rule separately, and that the paths are unchanged', async () => {
     expect(
       await diffAfter(
         ['flow.json', '"remembersDays": 30', '"remembersDays": 60'],
@@ -71,7 +71,7 @@ describe('npm run flow -- diff', () => {
     `)
   })
 
-  it('names the ways, the events and the saved applications that a route touches', async () => {
+  it('lists the paths and the saved applications that a changed route affects', async () => {
     expect(
       await diffAfter(
         ['flow.json', '{ "to": "TOPICS" }', '{ "when": "wantsDaily", "to": "DONE" }, { "to": "TOPICS" }'],
@@ -109,7 +109,7 @@ describe('npm run flow -- diff', () => {
     `)
   })
 
-  it('tells what a button says as words, and no new way', async () => {
+  it('lists the changed text of a button, and no new path', async () => {
     const text = await diffAfter(
       ['copy/en.json', '"form.continue": "Continue"', '"form.continue": "Go on"'],
       ['flow.json', '"wantsDaily": { "when"', '"wantsDaily": { "means": "mail every day is wanted", "when"'],
@@ -118,7 +118,7 @@ describe('npm run flow -- diff', () => {
     expect(text).toContain('- paths: every way between steps is as before')
   })
 
-  it('compares with a revision of git', async () => {
+  it('compares with a git revision, and rejects an unknown one', async () => {
     const { folder, file } = copyNewsletter()
     commitAll(folder)
     const english = join(folder, 'copy/en.json')
@@ -131,7 +131,7 @@ describe('npm run flow -- diff', () => {
     })
   })
 
-  it('finds nothing between a flow of an older form, or with contracts in place, and the same in another', async () => {
+  it('reports nothing when a flow only moves to a newer format or its contracts to a file', async () => {
     const { folder, file } = copyNewsletter()
     const text = readFileSync(file, 'utf8')
     const older = text

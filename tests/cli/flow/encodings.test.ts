@@ -55,7 +55,7 @@ describe.each(names)('%s', (name) => {
 
 // `api.json` is not part of the flow, but is checked together with it.
 describe.each([...names, 'api.json'])('%s', (name) => {
-  it.each(wrong)('saved %s is one finding', async (how, finding) => {
+  it.each(wrong)('saved %s has a single finding', async (how, finding) => {
     const { text, exitCode } = await save(name, how, 'check')
     const [first, ...others] = text.split('\n')
     expect(first).toMatch(finding)
@@ -65,21 +65,21 @@ describe.each([...names, 'api.json'])('%s', (name) => {
   })
 })
 
-describe('upgrade', () => {
-  it.each(fine)('leaves a flow file saved %s as it is', async (how) => {
+describe('npm run flow -- upgrade', () => {
+  it.each(fine)('leaves a flow file saved %s unchanged', async (how) => {
     const { path, text, exitCode } = await save('flow.json', how, 'upgrade')
     expect(text).toMatch(/is up to date\.$/)
     expect(exitCode).toBe(0)
     expect(readFileSync(path)).toEqual(saved[how](readFileSync('tests/flows/newsletter/flow.json', 'utf8')))
   })
 
-  it.each(wrong)('says the same of a flow file saved %s', async (how, finding) => {
+  it.each(wrong)('reports a flow file saved %s', async (how, finding) => {
     const { text, exitCode } = await save('flow.json', how, 'upgrade')
     expect(text).toMatch(finding)
     expect(exitCode).toBe(1)
   })
 
-  it('keeps the mark and the line ends of a file that it rewrites', async () => {
+  it('keeps the byte order mark and the line endings of a file that it rewrites', async () => {
     const { file } = copyNewsletter()
     const old = readFileSync(file, 'utf8').replace('{ "when": "failure.status == 503" }', '"failure.status == 503"')
     writeFileSync(file, saved['with both'](old))
@@ -90,7 +90,7 @@ describe('upgrade', () => {
     expect(await runFlow(['check', file])).toMatchObject({ exitCode: 0 })
   })
 
-  it('says what is not JSON instead of rewriting it', async () => {
+  it('reports invalid JSON instead of rewriting the file', async () => {
     const { file } = copyNewsletter()
     writeFileSync(file, readFileSync(file, 'utf8').replace('"version": 1,', '"version": 1'))
     expect(await runFlow(['upgrade', file])).toMatchObject({
@@ -100,8 +100,8 @@ describe('upgrade', () => {
   })
 })
 
-describe('a file that is not there', () => {
-  it.each(['check', 'upgrade'])('is named by %s, with the nearest one', async (command) => {
+describe('a missing file', () => {
+  it.each(['check', 'upgrade'])('is reported by %s with the nearest file name', async (command) => {
     const { folder } = copyNewsletter()
     const { text, exitCode } = await runFlow([command, join(folder, 'flwo.json')])
     expect(text).toMatch(/flwo\.json is not there\. Did you mean flow\.json\?\nnpm run flow/)
@@ -113,7 +113,7 @@ describe('a file that is not there', () => {
   it.each([
     ['schemas/forms/choice.schema.json', /forms\/choice\.schema\.json/],
     ['copy/en.json', /there is no copy file in copy/],
-  ])('is a finding where the flow names it: %s', async (name, says) => {
+  ])('is reported when the flow needs it: %s', async (name, says) => {
     const { folder, file } = copyNewsletter()
     rmSync(join(folder, name))
     const { text, exitCode } = await runFlow(['check', file])

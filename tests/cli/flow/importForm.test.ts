@@ -25,8 +25,8 @@ const check = (name: string) => runFlow(['check', join(folder, name, 'flow.json'
 /** Lists what a command reports as left out. */
 const toLeft = (text: string) => [...text.matchAll(/^ {2}(.+)$/gm)].map(([, line]) => line)
 
-describe('a flow that is begun with a form of SurveyJS', () => {
-  it('has no finding, and is told what of the form it has not', async () => {
+describe('a flow created from a SurveyJS form', () => {
+  it('passes the check, and the command lists what was left out', async () => {
     const { text, exitCode } = await begin('survey', '@survey.json')
     expect(exitCode).toBe(0)
     expect(toLeft(text)).toEqual([
@@ -40,7 +40,7 @@ describe('a flow that is begun with a form of SurveyJS', () => {
     expect(await check('survey')).toMatchObject({ exitCode: 0 })
   })
 
-  it('has a step for each page, and passes over one whose condition does not hold', () => {
+  it('has a step for each page, and skips a page whose condition does not hold', () => {
     const { steps, predicates, actions } = read('survey', 'flow.json')
     expect(actions.sendAnswers.input.required).toEqual(['aboutYou', 'pet', 'dog', 'visit'])
     expect(Object.keys(steps)).toEqual(['ABOUT_YOU', 'PET', 'DOG', 'VISIT', 'THANKS'])
@@ -49,7 +49,7 @@ describe('a flow that is begun with a form of SurveyJS', () => {
     expect(steps.VISIT.on.submit).toEqual([{ call: 'sendAnswers' }, { to: 'THANKS' }])
   })
 
-  it('keeps rules, choices, conditions, and words in both languages', () => {
+  it('keeps rules, choices, conditions and the texts of both languages', () => {
     const { properties, required, allOf } = read('survey', 'schemas/forms/about-you.schema.json')
     expect(properties.fullName).toMatchObject({ type: 'string', maxLength: 60, ui: { autocomplete: 'name' } })
     expect(properties.age).toMatchObject({ type: 'number', minimum: 18, maximum: 120 })
@@ -82,8 +82,8 @@ describe('a flow that is begun with a form of SurveyJS', () => {
   })
 })
 
-describe('a flow that is begun with a JSON Schema and a uiSchema', () => {
-  it('has no finding, data for every path, and is told what of the form it has not', async () => {
+describe('a flow created from a JSON Schema and a uiSchema', () => {
+  it('passes the check, has data for every path, and the command lists what was left out', async () => {
     const { text } = await begin('schema', '@adoption.schema.json --ui @adoption.ui.json')
     expect(toLeft(text)).toEqual([
       'the form: ui:submitButtonOptions',
@@ -95,7 +95,7 @@ describe('a flow that is begun with a JSON Schema and a uiSchema', () => {
     expect((await runFlow(['paths', '--flow', join(folder, 'schema/flow.json')])).text).toContain('goes as foreseen')
   })
 
-  it('keeps the order, the inputs, what is referred to, and what depends on an answer', () => {
+  it('keeps the order, inputs, references and conditions of the fields', () => {
     const { properties, allOf } = read('schema', 'schemas/forms/adopt-a-pet.schema.json')
     expect(Object.keys(properties).slice(0, 3)).toEqual(['agrees', 'name', 'age'])
     expect(properties.pet).toMatchObject({ enum: ['cat', 'dog'], ui: { input: 'radio' } })
@@ -113,8 +113,8 @@ describe('a flow that is begun with a JSON Schema and a uiSchema', () => {
   })
 })
 
-describe('a flow that is begun with a JSON Schema of shapes to choose from', () => {
-  it('has a field to choose by and a condition for each shape, and is told of a choice that no field makes', async () => {
+describe('a flow created from a JSON Schema with a oneOf', () => {
+  it('has a field and conditions to choose a shape, and the command lists a oneOf that was left out', async () => {
     const { text, exitCode } = await begin('shapes', '@shapes.schema.json')
     expect(exitCode).toBe(0)
     expect(toLeft(text)).toEqual(['contact: a choice of shapes'])
@@ -143,15 +143,15 @@ describe('a flow that is begun with a JSON Schema of shapes to choose from', () 
   })
 })
 
-describe('a flow that is begun with a form of Form.io', () => {
-  it('has no finding, data for every path, and is told what of the form it has not', async () => {
+describe('a flow created from a Form.io form', () => {
+  it('passes the check, has data for every path, and the command lists what was left out', async () => {
     const { text } = await begin('formio', '@formio.json')
     expect(toLeft(text)).toEqual(['papers: a component of the type file', 'code: customConditional'])
     expect(await check('formio')).toMatchObject({ exitCode: 0 })
     expect((await runFlow(['paths', '--flow', join(folder, 'formio/flow.json')])).text).toContain('goes as foreseen')
   })
 
-  it('keeps rules with their words, choices and conditions', () => {
+  it('keeps rules with their messages, lists and conditions', () => {
     const { properties, allOf } = read('formio', 'schemas/forms/you.schema.json')
     expect(properties.age).toMatchObject({ minimum: 18, errorMessage: { minimum: 'you.age.minimum' } })
     const lists = { maxItems: 4, ui: { addable: true }, items: { required: ['child'] } }
@@ -166,8 +166,8 @@ describe('a flow that is begun with a form of Form.io', () => {
   })
 })
 
-describe('a form', () => {
-  it('is put between two steps of a flow, its words to be translated into the other languages', async () => {
+describe('an imported form', () => {
+  it('is added between two steps, with texts to be translated into the other languages', async () => {
     const { folder: home, file } = copyNewsletter()
     // Spanish also needs marks before its questions.
     writeFileSync(join(home, 'copy/es.json'), readFileSync(join(home, 'copy/en.json'), 'utf8').replaceAll('?', '.'))
@@ -188,7 +188,7 @@ describe('a form', () => {
     ['missing.json', undefined, 'is not there'],
     ['broken.json', '{ "pages": [', 'is not JSON.'],
     ['other.json', '{ "name": "pets" }', 'is not a form that can be taken'],
-  ])('is refused, and nothing is written, where its file %s is none', async (name, text, message) => {
+  ])('is rejected, and nothing is written, when its file is unusable: %s', async (name, text, message) => {
     const file = join(folder, name)
     if (text !== undefined) writeFileSync(file, text)
     const answer = await begin('refused', file)

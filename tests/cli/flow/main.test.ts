@@ -4,13 +4,13 @@ import { expect, it } from 'vitest'
 
 const run = promisify(execFile)
 
-it('answers on the command line as the README says', async () => {
+it('npm run flow -- check prints that nothing was found in the product’s flow', async () => {
   const { stdout, stderr } = await run('npm', ['run', '--silent', 'flow', '--', 'check'])
   expect(stdout).toBe('flows/refinance.json: nothing found.\n')
   expect(stderr).toBe('')
 })
 
-it('tells a script by its exit code that it was asked in a wrong way', async () => {
+it('npm run flow exits with code 2 for an unknown option', async () => {
   await expect(
     run('npm', ['run', '--silent', 'flow', '--', 'paths', '--two', 'OFFER_SELECTION']),
   ).rejects.toMatchObject({

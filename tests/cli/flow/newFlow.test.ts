@@ -18,8 +18,8 @@ const flow = join(home, 'flow.json')
 /** Runs a command of the page in this test's folder. */
 const run = (line: string) => runFlow(line.replaceAll('examples/', `${folder}/`).split(' '))
 
-describe('a flow of your own, by its page', () => {
-  it('has these commands', () => {
+describe('a new flow made with the commands of docs/own-flow.md', () => {
+  it('uses these commands', () => {
     expect(commands).toEqual([
       begin,
       'new flow pet-adoption --from adoption.json',
@@ -29,7 +29,7 @@ describe('a flow of your own, by its page', () => {
     ])
   })
 
-  it('is begun by one of them, has no finding, and data for each path', async () => {
+  it('is created, passes the check and has data for every path', async () => {
     expect(await run(`${begin} --in ${folder}`)).toMatchObject({ exitCode: 0 })
     expect(await run(commands[3] ?? '')).toEqual({ text: `${flow}: nothing found.`, exitCode: 0 })
     expect(await run(commands[4] ?? '')).toMatchObject({ exitCode: 0 })
@@ -50,7 +50,7 @@ describe('a flow of your own, by its page', () => {
     }
   })
 
-  it('takes a further step, whose words the check misses until they are written', async () => {
+  it('gets another step, whose texts the check reports until they are written', async () => {
     expect(await run(commands[2] ?? '')).toMatchObject({ exitCode: 0 })
     expect((await run(commands[3] ?? '')).text).toContain('is not written yet')
     for (const language of ['en', 'es']) {
@@ -61,7 +61,7 @@ describe('a flow of your own, by its page', () => {
     expect(await run(commands[4] ?? '')).toMatchObject({ exitCode: 0 })
   })
 
-  it('is not begun where there is one, nor under a name that is none', async () => {
+  it('is not created over an existing one or with an invalid name', async () => {
     expect((await run(`${begin} --in ${folder}`)).text).toContain('is there already. Choose another name.')
     expect((await run('new flow Pets')).text).toContain('"Pets" is not a name of a flow.')
   })

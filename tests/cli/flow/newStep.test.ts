@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { runFlow } from '../../../src/cli/flow/runFlow.ts'
 import { copyNewsletter } from './copyNewsletter.ts'
 
-it('adds a step with its schema, slot and words where the way of another one led on', async () => {
+it('the new command adds a step with its schema and texts after another step', async () => {
   const { folder, file } = copyNewsletter()
   const { text, exitCode } = await runFlow(['new', 'step', 'ASK_AGE', '--after', 'ADDRESS', '--flow', file])
   expect(text).toMatch(/wrote .*flow\.json\nwrote .*forms\/ask-age\.schema\.json\nwrote .*en\.json\n/)
@@ -20,7 +20,7 @@ it('adds a step with its schema, slot and words where the way of another one led
   )
 })
 
-it('leaves what a procedure does on the way to the next step for after the new one', async () => {
+it('the new command moves a procedure that leads to the next step to the new step', async () => {
   const { file } = copyNewsletter()
   const flow = JSON.parse(readFileSync(file, 'utf8'))
   flow.procedures = { goOn: { means: 'the topics are shown', do: [{ to: 'TOPICS' }] } }
@@ -40,7 +40,7 @@ it.each([
   [['new', 'step', 'TOPICS', '--after', 'ADDRESS'], 'There is a step TOPICS already.'],
   [['new', 'step', 'ASK_AGE', '--after', 'ADRESS'], 'ADRESS is not a step. Did you mean ADDRESS?'],
   [['new', 'step', 'ASK_AGE', '--after', 'DONE'], 'The primary button of DONE does not end in a "to"'],
-])('says what is missing or wrong in %j, and writes nothing', async (args, message) => {
+])('the new command explains what is missing or wrong in %j and writes nothing', async (args, message) => {
   const { file } = copyNewsletter()
   const before = readFileSync(file, 'utf8')
   const { text, exitCode } = await runFlow([...args, '--flow', file])

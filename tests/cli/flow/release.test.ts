@@ -11,7 +11,7 @@ function edit(file: string, from: string, to: string) {
 }
 
 describe('npm run flow -- release', () => {
-  it('writes down what saved applications rely on, as the released file of the newsletter is', async () => {
+  it('writes a released file with what saved applications rely on', async () => {
     const { folder, file } = copyNewsletter()
     const released = join(folder, 'released/newsletter.1.json')
     const before = JSON.parse(readFileSync(released, 'utf8'))
@@ -25,7 +25,7 @@ describe('npm run flow -- release', () => {
     expect(seal).toMatch(/^[\da-f]{8}$/)
   })
 
-  it('leaves a version alone that is released, also one with the hash of old records', async () => {
+  it('leaves a released version unchanged, even one with the hash of old records', async () => {
     const { folder, file } = copyNewsletter()
     const released = join(folder, 'released/newsletter.1.json')
     edit(released, '"version": 1,', '"version": 1, "hash": "abc",')
@@ -37,7 +37,7 @@ describe('npm run flow -- release', () => {
     expect(readFileSync(released, 'utf8')).toBe(before)
   })
 
-  it('asks for another version when this one was released otherwise, and takes it', async () => {
+  it('requires a new version when the released one differs, and writes that version', async () => {
     const { file } = copyNewsletter()
     edit(file, '"progress": 60', '"progress": 50')
     expect(await runFlow(['release', '--flow', file])).toMatchObject({
@@ -51,7 +51,7 @@ describe('npm run flow -- release', () => {
     })
   })
 
-  it('releases nothing that has a fault', async () => {
+  it('releases no flow with a fault', async () => {
     const { file } = copyNewsletter()
     edit(file, '"resumable": true', '"resumable": false')
     expect(await runFlow(['release', '--flow', file])).toMatchObject({

@@ -11,12 +11,12 @@ function spoilNewsletter() {
 }
 
 describe('npm run flow', () => {
-  it('lists its commands when it is asked nothing, or something unknown', async () => {
+  it('lists its commands without a command or for an unknown one', async () => {
     expect(await runFlow([])).toMatchObject({ text: expect.stringContaining('check [FILE]'), exitCode: 0 })
     expect(await runFlow(['chekc'])).toMatchObject({ text: expect.stringContaining('check [FILE]'), exitCode: 2 })
   })
 
-  it('says how a command is used', async () => {
+  it('shows how a command is used, and rejects an unknown option', async () => {
     expect(await runFlow(['map', '--help'])).toMatchObject({
       text: expect.stringContaining('map [--svg FILE]'),
       exitCode: 0,
@@ -27,7 +27,7 @@ describe('npm run flow', () => {
     })
   })
 
-  it('checks a flow: nothing found, or each finding with place, fix and name', async () => {
+  it('check prints that nothing was found, or each finding with position, hint and code', async () => {
     expect(await runFlow(['check'])).toEqual({ text: 'flows/refinance.json: nothing found.', exitCode: 0 })
     const { text, exitCode } = await runFlow(['check', spoilNewsletter().file])
     expect(text).toMatch(
@@ -36,14 +36,14 @@ describe('npm run flow', () => {
     expect(exitCode).toBe(1)
   })
 
-  it('tells machines the same', async () => {
+  it('check --json prints the findings as JSON', async () => {
     const { text } = await runFlow(['check', spoilNewsletter().file, '--json'])
     expect(JSON.parse(text)).toContainEqual(
       expect.objectContaining({ code: 'unknown-step', hint: 'Did you mean TOPICS?' }),
     )
   })
 
-  it('draws no map of a faulty flow, but says what is wrong', async () => {
+  it('map reports what is wrong with a faulty flow instead of drawing it', async () => {
     const { file } = spoilNewsletter()
     expect(await runFlow(['map', '--flow', file])).toMatchObject({
       text: expect.stringContaining('TOPIC'),
@@ -51,7 +51,7 @@ describe('npm run flow', () => {
     })
   })
 
-  it('draws the map as text and as a picture', async () => {
+  it('map draws a flow as text and as a picture', async () => {
     const { file, folder } = copyNewsletter()
     const { text } = await runFlow(['map', '--flow', file])
     expect(text).toMatchInlineSnapshot(`
@@ -79,7 +79,7 @@ describe('npm run flow', () => {
     expect(svg).not.toMatch(/\sstyle=|<style|<script/)
   })
 
-  it('says how an applicant comes to a step, with what is entered and answered', async () => {
+  it('paths --to lists the entries and answers that lead to a step', async () => {
     const flow = ['--flow', 'tests/flows/newsletter/flow.json']
     const { text, exitCode } = await runFlow(['paths', '--to', 'DONE', ...flow])
     expect(text).toMatchInlineSnapshot(`
@@ -99,7 +99,7 @@ describe('npm run flow', () => {
     })
   })
 
-  it('takes every path and replays it through the engine', async () => {
+  it('paths takes every path and replays it through the engine', async () => {
     const flow = ['--flow', 'tests/flows/newsletter/flow.json']
     const { text, exitCode } = await runFlow(['paths', ...flow])
     expect(text).toMatchInlineSnapshot(`
@@ -117,7 +117,7 @@ describe('npm run flow', () => {
     expect(JSON.parse(json.text)).toMatchObject({ deadBranches: [], failures: [], replays: { differences: [] } })
   })
 
-  it('fails for a branch that no data lead to, and says which', async () => {
+  it('paths fails for a branch that no data lead to, and names it', async () => {
     const { file } = copyNewsletter()
     writeFileSync(
       file,

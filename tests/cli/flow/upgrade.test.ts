@@ -15,7 +15,7 @@ const first = {
   predicates: Object.fromEntries(Object.entries<{ when: string }>(predicates).map(([name, { when }]) => [name, when])),
 }
 
-it('puts predicates and what they mean together, and leaves the rest as it is, in its order', () => {
+it('upgradeFlow merges meanings into predicates and keeps the rest in its order', () => {
   const upgraded = JSON.parse(upgradeFlow(JSON.stringify(first)))
   const wantsDaily = { means: 'mail "every day" is wanted', ...predicates.wantsDaily }
   expect(upgraded).toEqual({ ...today, predicates: { ...predicates, wantsDaily } })
@@ -23,7 +23,7 @@ it('puts predicates and what they mean together, and leaves the rest as it is, i
   expect(Object.keys(upgraded.predicates.wantsDaily)).toEqual(['means', 'when'])
 })
 
-it('marks expressions that are written to data, and writes values as they are', () => {
+it('upgradeFlow marks expressions in set and fill with "=", and writes other values as JSON', () => {
   const flow = {
     data: { place: {} },
     startUp: [{ set: { a: 'null', b: "'weekly'", c: '{}', d: '[1, true]' }, on: { lost: [{ set: { e: 'place' } }] } }],
@@ -37,17 +37,17 @@ it('marks expressions that are written to data, and writes values as they are', 
   })
 })
 
-it('keeps the quotes of a text that would read as an expression', () => {
+it('upgradeFlow keeps the quotes of a text that would read as an expression', () => {
   const toFlow = (value: string) => JSON.stringify({ startUp: [{ set: { a: value } }] })
   for (const text of ["'null'", "'=1'"]) expect(upgradeFlow(toFlow(text))).toBe(toFlow(`=${text}`))
 })
 
-it.each(['tests/flows/newsletter/flow.json', 'flows/refinance.json'])('finds nothing to do in %s', (file) => {
+it.each(['tests/flows/newsletter/flow.json', 'flows/refinance.json'])('upgradeFlow changes nothing in %s', (file) => {
   const text = readFileSync(file, 'utf8')
   expect(upgradeFlow(text)).toBe(text)
 })
 
-it('writes the file as the formatter would, which the check then takes', async () => {
+it('the upgrade command writes a formatted file that passes the check', async () => {
   const { file } = copyNewsletter()
   writeFileSync(file, JSON.stringify({ ...first, meanings: undefined }, undefined, 2))
   expect((await runFlow(['check', file])).text).toContain('npm run flow -- upgrade')

@@ -36,8 +36,8 @@ const kinds: readonly (readonly [FileKind, () => string])[] = [
   ['other', () => '/favicon.svg'],
 ]
 
-describe('nginx with the configuration that is made for it', () => {
-  it.each(kinds)('sends with a file of kind %s the headers that it is to have', async (kind, toPath) => {
+describe('nginx with its generated configuration', () => {
+  it.each(kinds)('sends a file of kind %s with the expected headers', async (kind, toPath) => {
     const answer = await fetch(site.url + toPath())
     expect(answer.status).toBe(200)
     const config = readConfig(settings, { origin: site.url, isDevelopment: false })
@@ -56,7 +56,7 @@ describe('nginx with the configuration that is made for it', () => {
     () => find('assets', /^widget-.*\.css$/),
     () => find('embed', /^v1-.*\.js$/),
     () => '/embed/v1.js',
-  ])('sends what the build has compressed, and the same to who takes nothing compressed (%#)', async (toPath) => {
+  ])('sends files compressed by Accept-Encoding, with the same content as uncompressed (%#)', async (toPath) => {
     const path = toPath()
     const lengths = await Promise.all(
       [
@@ -78,7 +78,7 @@ describe('nginx with the configuration that is made for it', () => {
   })
 
   it.each(['/nothing', '/assets/nothing-12345678.js', '/environments/tested/nginx.conf', '/../nginx.conf'])(
-    'has nothing at %s, and lets nobody keep that',
+    'answers 404 for %s, which no cache may keep',
     async (path) => {
       const answer = await fetch(site.url + path)
       expect(answer.status).toBe(404)
@@ -86,12 +86,12 @@ describe('nginx with the configuration that is made for it', () => {
     },
   )
 
-  it('says how it is, and of which environment', async () => {
+  it('reports its status and its environment at /health', async () => {
     const answer = await fetch(`${site.url}/health`)
     expect(await answer.json()).toMatchObject({ status: 'ok', environment: 'qa' })
   })
 
-  it('takes nothing, and writes down no query', async () => {
+  it('rejects POST, and logs no query, referrer or address', async () => {
     const answer = await fetch(`${site.url}/?phone=3035550142`, { method: 'POST', body: 'dateOfBirth=1960-07-24' })
     expect(answer.status).toBe(405)
     await fetch(`${site.url}/?phone=3035550142`, { headers: { Referer: 'https://partner.example/ann' } })

@@ -73,7 +73,7 @@ describe.each(directions)('the gate of $side', ({ contents, open }) => {
       }),
     )
 
-  it('lets pass what its sender says, as it is', () => {
+  it('accepts the messages of its sender unchanged', () => {
     fc.assert(
       fc.property(fc.array<object>(contents, { maxLength: 10 }), (list) => {
         const accept = open()
@@ -90,18 +90,18 @@ describe.each(directions)('the gate of $side', ({ contents, open }) => {
     (other) => expectRefused(() => ({ origin: other })),
   )
 
-  it('hears nothing from another window, or from none', () => {
+  it('rejects a message from another window or from none', () => {
     expectRefused(() => ({ source: stranger }))
     expectRefused(() => ({ source: null }))
   })
 
-  it('hears nothing of another instance or version', () => {
+  it('rejects a message for another instance or version', () => {
     expectRefused((message) => ({ data: { ...message, instance: '4-3-2-1' } }))
     expectRefused((message) => ({ data: { ...message, instance: [instance] } }))
     expectRefused((message) => ({ data: { ...message, refinance: 2 } }))
   })
 
-  it('hears nothing twice, and nothing late', () => {
+  it('rejects a repeated message and a late one', () => {
     fc.assert(
       fc.property(envelopes, fc.integer({ max: 7 }), (message, seq) => {
         const accept = open()
@@ -112,8 +112,9 @@ describe.each(directions)('the gate of $side', ({ contents, open }) => {
     )
   })
 
-  it.each([undefined, null, '8', 7.5, NaN, Infinity, -1, 2 ** 60])('hears nothing with the number %s', (seq) =>
-    expectRefused((message) => ({ data: { ...message, seq } })),
+  it.each([undefined, null, '8', 7.5, NaN, Infinity, -1, 2 ** 60])(
+    'rejects a message with the sequence number %s',
+    (seq) => expectRefused((message) => ({ data: { ...message, seq } })),
   )
 
   it('hears nothing that has a field too many, too few or of another type', () => {
@@ -130,7 +131,7 @@ describe.each(directions)('the gate of $side', ({ contents, open }) => {
     )
   })
 
-  it('outlives anything at all, and takes none of it for a message', () => {
+  it('rejects arbitrary data without throwing', () => {
     const anything = fc.anything({
       withBigInt: true,
       withDate: true,
@@ -157,8 +158,8 @@ describe.each(directions)('the gate of $side', ({ contents, open }) => {
   })
 })
 
-describe('what the frame sends', () => {
-  it('is let pass, also when the frame was loaded anew in between', async () => {
+describe('a message from the frame', () => {
+  it('is accepted, even after the frame was reloaded', async () => {
     const accept = createGate<FrameMessage>(fromFrame, origin, () => sender, instance)
     const heard: unknown[] = []
     const load = () => createSender(instance, (message) => heard.push(accept(toEvent(structuredClone(message)))?.type))
@@ -187,7 +188,7 @@ describe('the fields of messages', () => {
       instance,
     )(toEvent({ refinance: 1, instance, seq: 1, ...content }))
 
-  it('have bounds', () => {
+  it('are limited in size and range', () => {
     expect(hear({ type: 'options', options: { a: 'x'.repeat(longestOptions) } })).toBeUndefined()
     expect(hear({ type: 'view', top: -1e7, height: 5 })).toBeUndefined()
     expect(tell({ type: 'height', height: 1e7 })).toBeUndefined()
@@ -197,7 +198,7 @@ describe('the fields of messages', () => {
     expect(tell({ type: 'hello', campaign: Array.from({ length: 64 }, () => 'a') })).toBeUndefined()
   })
 
-  it('may name the application, or not', () => {
+  it('can include valid ids of the application', () => {
     for (const ids of [
       {},
       { applicationId: 'a-1' },
@@ -212,14 +213,14 @@ describe('the fields of messages', () => {
     expect(tell({ type: 'completed', name: 'Avery' })).toBeUndefined()
   })
 
-  it('hold no text that somebody may have typed', () => {
+  it('cannot contain text that somebody may have typed', () => {
     for (const typed of ['Avery Nguyen', '(303) 555-2001', 'a@example.com', '12 Maple St', '1960/06/23', '']) {
       expect(tell({ type: 'step', step: typed, progress: 1 }), `step ${typed}`).toBeUndefined()
       expect(tell({ type: 'error', code: typed }), `code ${typed}`).toBeUndefined()
     }
   })
 
-  it('may lead back to themselves, or hold what JSON has no words for, without harm', () => {
+  it('are rejected when they are circular or not JSON', () => {
     const loop: Record<string, unknown> = {}
     loop['loop'] = loop
     expect(hear({ type: 'options', options: loop })).toBeUndefined()

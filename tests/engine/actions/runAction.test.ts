@@ -10,14 +10,14 @@ describe('runAction', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('answers with the outcome of the handler', async () => {
+  it('returns the outcome of the handler', async () => {
     const registry = registryOf(() => Promise.resolve({ outcome: 'found', data: 7 }))
     const options = { services: '', signal: new AbortController().signal, timeoutMs: 1000 }
     expect(await runAction(registry, 'act', {}, options)).toEqual({ outcome: 'found', data: 7 })
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('fails and aborts the handler when the time is up', async () => {
+  it('fails and aborts the handler at the timeout', async () => {
     const signals: AbortSignal[] = []
     const registry = registryOf((signal) => {
       signals.push(signal)
@@ -45,7 +45,7 @@ describe('runAction', () => {
     expect(await result).toEqual({ outcome: 'stopped' })
   })
 
-  it('says which handler is missing', async () => {
+  it('rejects with the name of an action that has no handler', async () => {
     const options = { services: '', signal: new AbortController().signal }
     await expect(runAction({}, 'act', {}, options)).rejects.toThrow('No handler is registered for the action "act"')
   })

@@ -17,11 +17,11 @@ const subscription: Edit = {
 }
 
 describe('advice about a sound flow', () => {
-  it('is silent where everything has its use', () => {
+  it('is empty when every part of the flow is used', () => {
     expect(advise([])).toEqual([])
   })
 
-  it('takes for used what the code around the flow names', () => {
+  it('counts a constant or text as used when the code around the flow names it', () => {
     const edits = [
       { from: '"constants": {', to: '"constants": { "largest": 3,' },
       { file: english, from: '"done.title"', to: '"done.colors.red": "Red", "done.title"' },
@@ -31,7 +31,7 @@ describe('advice about a sound flow', () => {
     expect(advise(edits, 'largestOf, done.colors, { campaign }')).toHaveLength(2)
   })
 
-  it('knows what the code calls the properties of events, and failures', () => {
+  it('reports a tracked property or failure whose name the code does not have', () => {
     const code = 'track({ campaign }), fail("Refused")'
     const event = { from: '"properties": ["campaign"]', to: '"properties": ["campaing"]' }
     expect(advise([event], code)).toMatchObject([{ code: 'wrong-tracked-name' }])
@@ -41,13 +41,13 @@ describe('advice about a sound flow', () => {
     expect(advise(failure('Refusd'), code)).toMatchObject([{ code: 'bad-expression' }])
   })
 
-  it('asks anew for a condition after something was written', () => {
+  it('accepts a repeated condition after an instruction wrote data', () => {
     const from = '{ "when": "wantsDaily", "dialog": "confirmDaily" },'
     const written = `${from} { "set": { "choice.frequency": "daily" } }, { "when": "wantsDaily", "to": "ADDRESS" },`
     expect(advise([{ from, to: written }])).toEqual([])
   })
 
-  it('misses the words of a predicate where the others have theirs', () => {
+  it('reports predicates without "means" when another one has it', () => {
     const edit = { from: '"wantsDaily": {', to: '"wantsDaily": { "means": "mail every day is wanted",' }
     expect(advise([edit]).map(({ code, message }) => `${code}: ${message}`)).toEqual([
       'missing-meaning: predicate isRemembered does not say what it means',
@@ -56,13 +56,13 @@ describe('advice about a sound flow', () => {
   })
 })
 
-describe('data that some path has not written', () => {
+describe('advice about data that some path has not written', () => {
   const shown = {
     from: '{ "text": "done.text" },',
     to: '{ "text": "done.text" }, { "when": "isKept", "text": "done.text" },',
   }
 
-  it('is found where the start leads past the writing', () => {
+  it('is given when the start-up skips the write', () => {
     // The start-up skips the writing only where `subscription != null`, so the data exist there.
     expect(advise([subscription, shown])).toEqual([])
     const edit = { from: ' && subscription != null"', to: '"' }
@@ -73,7 +73,7 @@ describe('data that some path has not written', () => {
     ])
   })
 
-  it('is found where an outcome goes on behind its call', () => {
+  it('is given when an outcome continues after its call', () => {
     const edit = {
       from: '"knownAddress": [{ "issue": { "message": "topics.knownAddress", "params": { "topic": "choice.topic" } } }]',
       to: '"knownAddress": []',
@@ -84,14 +84,14 @@ describe('data that some path has not written', () => {
     ])
   })
 
-  it('is found where somebody may come back with the browser from a step that lets it be emptied', () => {
+  it('is given when the browser’s back button leads from a step that can clear the data', () => {
     const messages = advise([{ from: '"back": "bar",', to: '' }]).map(({ message }) => message)
     const message =
       'step TOPICS looks at `address.email`, which needs address.email, and some path to here has not written it'
     expect(messages).toEqual([`${message} (also in line 106)`])
   })
 
-  it('is found after everything was reset', () => {
+  it('is given after a reset', () => {
     const edit = {
       from: '[{ "reset": true, "to": "ADDRESS" }]',
       to: '[{ "reset": true }, { "when": "isKept", "stay": true }, { "to": "ADDRESS" }]',
@@ -99,7 +99,7 @@ describe('data that some path has not written', () => {
     expect(advise([subscription, edit])).toHaveLength(1)
   })
 
-  it('is not found where the list asks for it first', () => {
+  it('is not given when the instructions test for the data first', () => {
     const edit = {
       from: '"again": [{ "reset": true, "to": "ADDRESS" }]',
       to: '"again": [{ "reset": true }, { "when": "isMissing", "to": "ADDRESS" }, { "when": "isKept", "stay": true }, { "to": "ADDRESS" }]',

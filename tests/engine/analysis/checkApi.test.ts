@@ -9,7 +9,7 @@ const newsletter = readCheckedFlow('tests/flows/newsletter/flow.json')
 const check = (calls: object) =>
   checkContract(toSourceFile('api.json', JSON.stringify({ calls })), newsletter).map(toText)
 
-it('finds what is personal in the path and in the query of a call', () => {
+it('checkContract reports personal fields in the path and query of a call', () => {
   expect(
     check({
       read: { method: 'GET', path: 'readers/{email}' },
@@ -21,19 +21,19 @@ it('finds what is personal in the path and in the query of a call', () => {
   ])
 })
 
-it('lets ids and the body be', () => {
+it('checkContract accepts ids in the path and personal fields in the body', () => {
   expect(check({ read: { path: 'readers/{id}' }, write: { path: 'readers', request: 'email.schema.json' } })).toEqual(
     [],
   )
 })
 
-it('finds nothing in the contract of the refinance flow', () => {
+it('checkContract reports nothing in the contract of the refinance flow', () => {
   const file = 'flows/api.json'
   const source = toSourceFile(file, readFileSync(file, 'utf8'))
   expect(checkContract(source, readCheckedFlow('flows/refinance.json'))).toEqual([])
 })
 
-describe('what a call is given out of a form, under another name', () => {
+describe('checkApi, for a form field that a call sends under another name,', () => {
   const checkInput = (subject: string) => {
     const given = '"topic": "choice.topic", "frequency"'
     const renamed = { from: given, to: given.replace('topic', 'subject') }
@@ -50,13 +50,13 @@ describe('what a call is given out of a form, under another name', () => {
     return flow && checkApi(file, flow, { grammar: {}, code: '' }).map(({ line, message }) => `${line} ${message}`)
   }
 
-  it('is held to what the action takes', () => {
+  it('reports a limit of the action that the field lacks', () => {
     expect(checkInput('{ "type": "string", "maxLength": 20 }')).toEqual([
       '7 topic has no maxLength here, but 20 where it is sent: subscribe',
     ])
   })
 
-  it('may be whatever the action leaves open', () => {
+  it('accepts the field when the action sets no limit', () => {
     expect(checkInput('{ "type": "string" }')).toEqual([])
   })
 })

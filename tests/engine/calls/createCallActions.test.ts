@@ -33,8 +33,8 @@ async function run(name: string, input: object, reply: (response: ServerResponse
   return { result: await ask(), ask, seen, reports }
 }
 
-describe('an action that is nothing but its call', () => {
-  it('fills path and query by their names, and is answered with the outcome that the flow expects', async () => {
+describe('an action that only makes its call', () => {
+  it('fills in path and query by name and returns the expected outcome', async () => {
     const { result, seen } = await run('findTown', { country: 'US', zip: '80202' }, (response) =>
       sendJson(response, { name: 'Denver', extra: 1 }),
     )
@@ -44,12 +44,12 @@ describe('an action that is nothing but its call', () => {
     ])
   })
 
-  it('has the outcome that a status means', async () => {
+  it('returns the outcome that the contract gives a status', async () => {
     const { result } = await run('findTown', { country: 'US', zip: '1' }, (response) => sendJson(response, {}, 404))
     expect(result).toEqual({ outcome: 'unknown' })
   })
 
-  it('has failed with any other status, in the words of the service', async () => {
+  it('fails on any other status with the message of the service', async () => {
     const { result, reports } = await run('findTown', { country: 'US', zip: '1' }, (response) =>
       sendJson(response, { message: 'Closed on Sundays.' }, 500),
     )
@@ -57,7 +57,7 @@ describe('an action that is nothing but its call', () => {
     expect(reports).toEqual(['The call findTown failed with 500.'])
   })
 
-  it('sends the rest as its body, and the same key when it is tried again', async () => {
+  it('sends the remaining input as the body, and the same idempotency key on a retry', async () => {
     const { ask, seen } = await run('order', { townId: 7, intent, colour: 'red' }, (response) =>
       sendJson(response, { name: 'Denver' }),
     )
@@ -68,19 +68,19 @@ describe('an action that is nothing but its call', () => {
     expect(keys[1]).toBe(keys[0])
   })
 
-  it('needs no answer where it only saves', async () => {
+  it('needs no response body when the call only saves', async () => {
     const { result, seen } = await run('note', { text: 'x' }, (response) => void response.writeHead(204).end())
     expect(result).toEqual({ outcome: 'noted' })
     expect(seen).toMatchObject([{ method: 'PUT', body: '{"text":"x"}' }])
   })
 
-  it('is not sent with what no address can carry', async () => {
+  it('fails without a request when a path parameter is null', async () => {
     const { result, seen } = await run('order', { townId: null, intent }, (response) => sendJson(response, {}))
     expect(result).toMatchObject({ outcome: 'failed', failure: { status: 'InvalidAnswer' } })
     expect(seen).toEqual([])
   })
 
-  it('is a bug where the API has no such call', () => {
+  it('throws when the contract has no such call', () => {
     expect(() => createCallActions(contract, ['fly'])).toThrow('The API has no call fly.')
   })
 })

@@ -5,7 +5,7 @@ const anything = 'Something went wrong, please try again later.'
 
 // Failures that a real server cannot cause; the rest of the catalogue is tested over HTTP.
 describe('a failure', () => {
-  it('has status 400 where the answer has none', () => {
+  it('has status 400 when the response has none', () => {
     expect(toFailure({ status: 0, statusText: '', data: '' })).toEqual({ status: 400, message: anything })
   })
 

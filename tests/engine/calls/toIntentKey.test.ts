@@ -15,11 +15,11 @@ describe('toNameUuid', () => {
 })
 
 describe('toCanonicalJson', () => {
-  it('sorts properties at every depth, and no list', () => {
+  it('sorts properties at every depth but keeps the order of lists', () => {
     expect(toCanonicalJson({ b: [{ z: 1, y: 2 }, 1], a: null })).toBe('{"a":null,"b":[{"y":2,"z":1},1]}')
   })
 
-  it('tells files apart, and knows the same one again', () => {
+  it('writes equal files alike and different files differently', () => {
     const read = (name: string, text: string) => toCanonicalJson({ file: new File([text], name, { lastModified: 1 }) })
     expect(read('a.pdf', 'one')).toBe(read('a.pdf', 'one'))
     expect(new Set([read('a.pdf', 'one'), read('b.pdf', 'one'), read('a.pdf', 'three')]).size).toBe(3)
@@ -27,7 +27,7 @@ describe('toCanonicalJson', () => {
 })
 
 describe('toIntentKey', () => {
-  it('is the same for the same intent, in whatever order it was written', async () => {
+  it('is the same for the same intent in any property order', async () => {
     expect(await key({ contactId: 'c', leadId: 'l' })).toBe(await key({ leadId: 'l', contactId: 'c' }))
   })
 

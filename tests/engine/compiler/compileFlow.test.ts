@@ -6,21 +6,21 @@ const names: ModuleNames = { forms: (step) => `forms of ${step}`, schema: (id) =
 const compile = (...edits: readonly Edit[]) => compileFlow(editNewsletter(...edits), names)
 
 describe('compileFlow', () => {
-  it('writes no code that makes code of strings, and nothing of another module system', () => {
+  it('emits no eval, no new Function and no CommonJS', () => {
     const { core, forms, schemas, saved } = compile()
     const sources = [core, saved, ...Object.values(forms), ...Object.values(schemas)]
     for (const source of sources)
       expect(source).not.toMatch(/\beval\b|\bnew Function\b|\brequire\(|\bmodule\.exports\b/)
   })
 
-  it('writes a module of forms for each step that has one, and a validator for each schema', () => {
+  it('emits a forms module for each step with a form, and a validator for each schema', () => {
     const { forms, schemas } = compile()
     expect(Object.keys(forms)).toEqual(['ADDRESS', 'TOPICS'])
     expect(Object.keys(schemas)).toEqual(['forms/address.schema.json', 'forms/choice.schema.json'])
     expect(forms['ADDRESS']).toContain('from "validator of forms/address.schema.json"')
   })
 
-  it('compiles a schema once that two forms share', () => {
+  it('compiles a schema that two forms share only once', () => {
     const variants = `[{ "when": "wantsDaily", "schema": "forms/choice.schema.json", "data": "choice", "submit": "form.continue" },
       { "schema": "forms/choice.schema.json", "data": "choice", "submit": "form.continue" }]`
     const { text } = editNewsletter().flow
@@ -30,7 +30,7 @@ describe('compileFlow', () => {
     expect(forms['TOPICS']?.match(/validate: f0\.validate/g)).toHaveLength(2)
   })
 
-  it('tells which slots a step fetches for its own fields', () => {
+  it('lists the slots that a step fetches for the options of its own fields', () => {
     const enter = '"enter": [{ "call": "listTopics", "save": "topics" }, { "stay": true }],'
     const { core } = compile({ from: '"change frequency":', to: `${enter} "change frequency":` })
     expect(core.match(/optionSlots: .*?\]/g)).toEqual(['optionSlots: ["topics"]'])
@@ -38,17 +38,17 @@ describe('compileFlow', () => {
     expect(compile().forms['TOPICS']).toContain('slot: "topics"')
   })
 
-  it('loads forms only when they are asked for', () => {
+  it('loads forms with a dynamic import', () => {
     expect(compile().core).toContain('loadForms: () => import("forms of ADDRESS")')
   })
 
-  it('writes constants into the expressions that use them', () => {
+  it('inlines constants into the expressions that use them', () => {
     const { core } = compile()
     expect(core).toContain('x.lt(x.get(s, "saved", "ageDays"), 30)')
     expect(core).not.toContain('"constants"')
   })
 
-  it('keeps words of an author from becoming code', () => {
+  it('never turns an author’s text into code', () => {
     const words = `A "]; globalThis.broken = true; //`
     const { core } = compile(
       { from: '"The Weekly Reader"', to: JSON.stringify(words) },
@@ -57,7 +57,7 @@ describe('compileFlow', () => {
     expect(core).toContain(JSON.stringify(words))
   })
 
-  it('keeps a name such as __proto__ a name', () => {
+  it('emits __proto__ as an ordinary key', () => {
     expect(
       compile({
         from: '"dialogs": {',
@@ -66,7 +66,7 @@ describe('compileFlow', () => {
     ).toContain('["__proto__"]: {')
   })
 
-  it('writes the migrations into the module of saved data, which only a returning visitor loads', () => {
+  it('puts migrations in the module of saved data, not in the core', () => {
     const { core, saved } = compile({
       from: '"version": 1,',
       to: '"version": 2, "migrations": { "1": { "data": { "subscription.id": "saved.subscription.id + \'!\'" } } },',
@@ -76,7 +76,7 @@ describe('compileFlow', () => {
     expect(saved).toContain('migrations: { "1": [["subscription.id", (s) => ')
   })
 
-  it('writes what the start step needs into a module that has its forms and knows no other step', () => {
+  it('emits a start module with the start step and its forms, and no other step', () => {
     const { start } = compile()
     expect(start).toContain('import * as forms from "forms of ADDRESS"')
     expect(start).toContain('loadForms: async () => forms')
@@ -85,7 +85,7 @@ describe('compileFlow', () => {
       expect(start).not.toContain(other)
   })
 
-  it('leaves what becomes of somebody who has something saved out of that module', () => {
+  it('leaves start-up instructions for returning visitors out of the start module', () => {
     const { start } = compile(
       {
         from: '"startUp": [',
@@ -101,7 +101,7 @@ describe('compileFlow', () => {
   })
 
   it.each(['{ "call": "listTopics", "save": "topics" }, { "stay": true }', '{ "to": "TOPICS" }'])(
-    'writes all of a flow whose start step does more by itself than write: %s',
+    'puts the whole flow in the start module when entering the start step does more than write: %s',
     (list) => {
       const { start } = compile({
         from: '"layout": [["firstName", "lastName"], "email"],\n        "submit": "form.continue"\n      },\n      "on": {',
@@ -112,7 +112,7 @@ describe('compileFlow', () => {
     },
   )
 
-  it('writes the words of the start step and of the engine, and those that a product names', () => {
+  it('limits the start copy to texts of the start step, of the engine and of named prefixes', () => {
     const { toStartCopy } = compile()
     const words = toStartCopy(['done'])
     for (const key of ['address.title', 'form.continue', 'form.failed', 'errors.required', 'done.title'])
@@ -123,7 +123,7 @@ describe('compileFlow', () => {
     expect(words).not.toContain('"form.date.pick"')
   })
 
-  it('gives an action its time limit in milliseconds, and none to one that waits', () => {
+  it('sets an action’s timeout in milliseconds, and none for an action that waits', () => {
     const { core } = compile({ from: '"outcomes": { "listed":', to: '"waits": true, "outcomes": { "listed":' })
     expect(core).toContain('listTopics: { expected: "listed", waits: true }')
     expect(core).toContain('subscribe: { expected: "subscribed", timeoutMs: 10000, waits: false }')

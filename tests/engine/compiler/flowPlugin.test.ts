@@ -61,7 +61,7 @@ describe('flowPlugin in a build', () => {
     for (const { code } of chunks) expect(code).not.toMatch(/\beval\(|\bnew Function\b|\brequire\(/)
   })
 
-  it('fails with every problem, and the place of the first', async () => {
+  it('fails with every problem and the position of the first', async () => {
     edit('flow.json', '"start": "ADDRESS"', '"start": "ADRESS"')
     edit('copy/en.json', '"Welcome"', '"Welcome {home"')
     const error: unknown = await buildAll().catch((cause: unknown) => cause)
@@ -94,14 +94,14 @@ describe('flowPlugin in development', () => {
   /** Does what the server's watcher does after a file was saved. */
   const change = (file: string) => server.watcher.emit('change', file)
 
-  it('serves the modules', async () => {
+  it('serves the flow, its copy and its forms', async () => {
     const { flow, copy } = await load()
     expect(flow.name).toBe('newsletter')
     expect(copy['done.title']).toBe('Welcome')
     expect((await flow.steps.ADDRESS.loadForms()).default[0].submit).toBe('form.continue')
   })
 
-  it('serves what an edit of the flow, of a schema or of the copy has changed', async () => {
+  it('serves updated modules after an edit of the flow, a schema or the copy', async () => {
     await load()
     change(edit('flow.json', '"progress": 20', '"progress": 30'))
     await expect.poll(async () => (await load()).flow.steps.ADDRESS.progress).toBe(30)
@@ -121,7 +121,7 @@ describe('flowPlugin in development', () => {
     await expect.poll(async () => (await validate()).call({}, person)).toBe(false)
   })
 
-  it('shows the problems of a broken edit, and recovers when it is mended', async () => {
+  it('shows the problems of a broken edit, and recovers when it is fixed', async () => {
     await load()
     change(edit('flow.json', '"start": "ADDRESS"', '"start": "ADRESS"'))
     await expect.poll(() => load().then(() => '', String)).toContain('the flow starts at ADRESS')
@@ -130,7 +130,7 @@ describe('flowPlugin in development', () => {
   })
 })
 
-it('knows the calls of an API as stale when they were edited, and after no other edit of the flow', async () => {
+it('the module loader invalidates the calls of an API when they were edited, not when the flow was', async () => {
   writeFileSync(join(folder, 'api.json'), JSON.stringify({ calls: { listTopics: { method: 'GET', path: 'topics' } } }))
   const loader = createModuleLoader()
   const file = join(folder, 'flow.json')
@@ -141,7 +141,7 @@ it('knows the calls of an API as stale when they were edited, and after no other
   expect(loader.forget(edit('api.json', '"topics"', '"themes"'))(calls)).toBe(true)
 })
 
-it('takes the languages of a flow for the same while an editor has emptied its file', async () => {
+it('the module loader does not invalidate a flow’s languages while its file is empty', async () => {
   const loader = createModuleLoader()
   const file = join(folder, 'flow.json')
   const languages = { kind: 'languages', file, name: '' } as const

@@ -9,7 +9,7 @@ describe('checkFlow', () => {
     expect(flow?.definition.name).toBe('newsletter')
   })
 
-  it('lists all faults at once, in the order of files and lines, also when one breaks the grammar', () => {
+  it('lists all problems at once in order of files and lines, even when one breaks the grammar', () => {
     const source = editNewsletter(
       { from: '"label": "daily.no"', to: '"lable": "daily.no"' },
       { from: '"start": "ADDRESS"', to: '"start": "ADRESS"' },
@@ -27,7 +27,7 @@ describe('checkFlow', () => {
     ])
   })
 
-  it('tells what is not there once, with the other places that ask for it', () => {
+  it('reports a missing step once, with the other lines that refer to it', () => {
     const source = editNewsletter(
       { from: '"start": "ADDRESS"', to: '"start": "ADRESS"' },
       { from: '"back": [{ "to": "ADDRESS" }]', to: '"back": [{ "to": "ADRESS" }]' },
@@ -37,7 +37,7 @@ describe('checkFlow', () => {
     ])
   })
 
-  it('lets no one-time act happen when nobody asks for it', () => {
+  it('rejects a one-time action in an enter event', () => {
     const source = editNewsletter(
       { from: '"listTopics": {', to: '"listTopics": { "once": true,' },
       {
@@ -50,7 +50,7 @@ describe('checkFlow', () => {
     ])
   })
 
-  it('does not take a step for missing because its content is wrong', () => {
+  it('does not report a step as missing when its content is wrong', () => {
     const done = editNewsletter().flow.text.indexOf('"DONE": {')
     const broken = editNewsletter({ from: editNewsletter().flow.text.slice(done), to: '"DONE": true\n  }\n}\n' })
     expect(checkFlow(broken).problems.map(toText)).toEqual([
@@ -58,7 +58,7 @@ describe('checkFlow', () => {
     ])
   })
 
-  it('says nothing more about a flow whose JSON is broken', () => {
+  it('reports only the syntax error of a flow with broken JSON', () => {
     const source = editNewsletter(
       { from: '"version": 1,', to: '"version": 1' },
       { from: '"start": "ADDRESS"', to: '"start": "NOWHERE"' },
@@ -78,12 +78,12 @@ describe('checkFlow', () => {
     ])
   })
 
-  it('knows the cases that a language has', () => {
+  it('rejects a plural case that the language does not have', () => {
     expect(checkFlow(editNewsletter(plural('=1{one character}'))).problems).toEqual([])
     expect(checkFlow(editNewsletter(plural('few{one character}'))).problems).toMatchObject([{ code: 'bad-text' }])
   })
 
-  it('lets a step without a component enter, leave and change without an end', () => {
+  it('accepts enter and leave events without an end in a step without a component', () => {
     const source = editNewsletter({
       from: '"again": [{',
       to: '"enter": [], "leave": [{ "track": "Newsletter Subscribed" }], "again": [{',
@@ -91,7 +91,7 @@ describe('checkFlow', () => {
     expect(checkFlow(source).problems).toEqual([])
   })
 
-  it('wants a step that shows a component to say how entering it ends', () => {
+  it('requires an end for the enter event of a step that shows a component', () => {
     const source = editNewsletter(
       { from: '"view": [{ "text": "done.text" },', to: '"view": ["spinner",' },
       { from: '"again": [{', to: '"enter": [{ "track": "Newsletter Subscribed" }], "again": [{' },

@@ -30,6 +30,6 @@ it.each<[string, Edit, string]>([
     { file: english, from: '"done.again":', to: '"done.agian":' },
     'there is no "done.again" in the copy of en',
   ],
-])('tells once of %s', (_, edit, message) => {
+])('checkFlow reports a single problem for %s', (_, edit, message) => {
   expect(checkFlow(editNewsletter(edit)).problems.map((problem) => problem.message)).toEqual([message])
 })

@@ -20,7 +20,7 @@ function withFile(outcomes: object, to = '"schema": "actions/list-topics.schema.
 }
 
 it.each([undefined, ''])(
-  'takes what an action answers from its file, with references that hold in the flow',
+  'expandFlow takes an action’s outcomes from its schema file and resolves their references',
   (named) => {
     const { problems, flow } = checkFlow(
       withFile({ properties: { listed: { type: 'array', items: { $ref: '../data/topic.schema.json' } } } }, named),
@@ -33,7 +33,7 @@ it.each([undefined, ''])(
   },
 )
 
-it('says at an action that there is no file of its name', () => {
+it('an action without outcomes and without a schema file is reported at the action', () => {
   const from = '"outcomes": { "listed": { "type": "array", "items": { "$ref": "data/topic.schema.json" } } }'
   const { problems } = checkFlow(editNewsletter({ from, to: '' }))
   expect(problems).toContainEqual(
@@ -41,7 +41,7 @@ it('says at an action that there is no file of its name', () => {
   )
 })
 
-it('passes a slot on to the input that has its name, unless the call says otherwise', () => {
+it('expandFlow passes a slot to the required input with its name, unless the call sets that input', () => {
   const input = { type: 'object', required: ['list', 'place', 'other'], properties: { fresh: {} } }
   const calls = [{ call: 'send' }, { call: 'send', with: { list: '[]', other: 'now.date' } }]
   const flow = {
@@ -57,7 +57,7 @@ it('passes a slot on to the input that has its name, unless the call says otherw
   expect(toWrittenPath({ startUp }, ['startUp', 0, 'with', 'place'])).toEqual(['startUp', 0, 'call'])
 })
 
-it('names a file that is all of an outcome as the flow would name it', () => {
+it('expandFlow resolves the path of a schema file that is a whole outcome', () => {
   const { definition } = readCheckedFlow('flows/refinance.json')
   expect(definition.actions['createContact']?.outcomes).toEqual({
     created: 'data/created-contact.schema.json',
@@ -65,7 +65,7 @@ it('names a file that is all of an outcome as the flow would name it', () => {
   })
 })
 
-it('says in the file of an action what is wrong there', () => {
+it('a problem in an action’s schema file is reported in that file', () => {
   const { problems } = checkFlow(withFile({ properties: { listed: { $ref: '../data/topics.schema.json' } } }))
   expect(problems).toEqual([
     expect.objectContaining({ code: 'unknown-schema', file: 'actions/list-topics.schema.json' }),
@@ -106,7 +106,7 @@ const written = {
 const expanded = expandFlow(toAcceptable(written, []), toSchemaCatalog(new Map()))
 const { on, form } = expanded.steps?.['A'] ?? {}
 
-it('puts the instructions of a procedure where it is named, and the progress where it is saved', () => {
+it('expandFlow inlines procedures where they are named, and progress where it is saved', () => {
   const saved = "['B', 'A', 'nextStep', place.nextStep]"
   const finished = { set: { done: 'true', sent: saved }, to: 'B' }
   expect(on).toEqual({
@@ -115,14 +115,14 @@ it('puts the instructions of a procedure where it is named, and the progress whe
   })
 })
 
-it('puts the rows and fields of a group where it is named', () => {
+it('expandFlow inlines the rows and fields of a field group where it is named', () => {
   expect(form).toMatchObject({
     layout: ['title', ['first', 'last'], 'email'],
     fields: { last: { readOnlyWhen: 'isNew' }, email: { readOnlyWhen: 'isNew' } },
   })
 })
 
-it('makes an expression of the conditions that one is made of', () => {
+it('expandFlow combines anyOf, allOf and not of predicates into one expression', () => {
   const { isNew, isOld, isKnown } = expanded.predicates ?? {}
   expect([isNew?.when, isOld?.when, isKnown?.when]).toEqual([
     '(size(list) == 0) || (fresh)',
@@ -142,7 +142,7 @@ it.each([
   ['steps.A.form.fields.last.readOnlyWhen', 'fieldGroups.name.fields.last.readOnlyWhen'],
   ['steps.A.form.fields.email', 'steps.A.form.fields.email'],
   ['steps.B.title', 'steps.B.title'],
-])('knows that what is at %s is written at %s', (path, place) => {
+])('toWrittenPath maps %s to %s', (path, place) => {
   const keys = path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key))
   expect(toWrittenPath(expanded, keys).join('.')).toBe(place)
 })

@@ -29,12 +29,12 @@ const toProperties = ({ properties = {}, required = [] }: Node) =>
   new Map(Object.keys(properties).map((name) => [name, !required.includes(name)]))
 
 describe('the grammar of flow files', () => {
-  it.each([...interfaces.keys()])('has the properties of %s, as the types do', (name) => {
+  it.each([...interfaces.keys()])('has the same properties of %s as the types', (name) => {
     const node: Node | undefined = name === grammar.title ? grammar : definitions[name]
     expect(toProperties(node ?? {})).toEqual(interfaces.get(name))
   })
 
-  it('has a word of help for every property', () => {
+  it('has a description of every property', () => {
     const silent = Object.entries<Node>({ FlowDefinition: grammar, ...definitions }).flatMap(
       ([name, { properties = {} }]) =>
         Object.entries(properties).flatMap(([property, { description, $ref = '' }]) => {
@@ -45,14 +45,14 @@ describe('the grammar of flow files', () => {
     expect(silent).toEqual([])
   })
 
-  it('knows all properties of every object', () => {
+  it('allows no unknown properties in any object', () => {
     const open = Object.entries(definitions).filter(
       ([, node]) => node.properties && node.additionalProperties !== false,
     )
     expect(open.map(([name]) => name)).toEqual([])
   })
 
-  it('is what editors are led to', () => {
+  it('is what the schema for editors refers to', () => {
     expect(new URL(editorGrammar.allOf[0]?.$ref ?? '', 'file:///schemas/').pathname).toBe(
       '/engine/definition/flow.schema.json',
     )

@@ -5,24 +5,24 @@ import { toPlaceholders } from '../../../engine/definition/parseText.ts'
 import { editNewsletter } from '../../flows/newsletter/editNewsletter.ts'
 import { requiredCopy } from '../../../engine/react/requiredCopy.ts'
 
-it('calls a language as its speakers do', () => {
+it('toLanguageName returns the name of a language in that language', () => {
   expect(['en', 'es', 'fr'].map(toLanguageName)).toEqual(['English', 'Español', 'Français'])
 })
 
-it('leaves a tag that is none as it is', () => {
+it('toLanguageName returns an invalid tag unchanged', () => {
   expect(toLanguageName('not a tag')).toBe('not a tag')
 })
 
-it.each(['ar', 'he', 'fa-IR', 'ur', 'pa-PK'])('knows that %s is written from right to left', (tag) => {
+it.each(['ar', 'he', 'fa-IR', 'ur', 'pa-PK'])('isRtl is true for %s', (tag) => {
   expect(isRtl(tag)).toBe(true)
 })
 
-it.each(['en', 'es', 'pt-BR', 'pa', 'zh-Hant', 'not a tag'])('takes %s to be written from left to right', (tag) => {
+it.each(['en', 'es', 'pt-BR', 'pa', 'zh-Hant', 'not a tag'])('isRtl is false for %s', (tag) => {
   expect(isRtl(tag)).toBe(false)
 })
 
-describe('the texts of the engine itself', () => {
-  it.each(['en', 'es'])('are all there in %s, with the same placeholders', (language) => {
+describe('the engine’s own texts', () => {
+  it.each(['en', 'es'])('are complete in %s, with the same placeholders as in English', (language) => {
     const texts = toDefaultTexts(language)
     expect(Object.keys(texts).toSorted()).toEqual(requiredCopy.toSorted())
     const toFilled = (tag: string) =>
@@ -30,13 +30,13 @@ describe('the texts of the engine itself', () => {
     expect(toFilled(language)).toEqual(toFilled('en'))
   })
 
-  it('give way to those of a flow, and are not there in a language that they are not in', () => {
+  it('are overridden by the texts of a flow, and absent in a language without a translation', () => {
     const own = { 'form.back': 'Volver', 'my.title': 'Hola' }
     expect(withDefaultTexts('es-MX', own)).toMatchObject({ ...own, 'form.choose': 'Elija una opción' })
     expect(withDefaultTexts('fr', own)).toEqual(own)
   })
 
-  it('need not stand in the copy of a flow, but in a language that they are not in', () => {
+  it('are required in the copy of a flow only for a language without a translation', () => {
     const source = editNewsletter({ file: 'copy/en.json', from: '"form.optional": "(optional)",', to: '' })
     expect(checkFlow(source).problems).toEqual([])
     const french = { ...source, copy: new Map([...source.copy.values()].map((file) => ['fr', file])) }

@@ -4,15 +4,15 @@ import { toFunction } from '../expressions/evaluate.ts'
 
 const evaluate = (source: string) => toFunction(source)({ place: { city: 'Oslo' } })
 
-describe('what a set writes', () => {
+describe('a value in a set instruction', () => {
   it.each([null, true, -7.5, 'weekly', '', `it's "so" \\ here`, 'line\nbreak', [], {}, { list: [1, { text: "a'b" }] }])(
-    'is %j as it is',
+    'is written unchanged: %j',
     (value) => {
       expect(evaluate(toExpression(value))).toEqual(value)
     },
   )
 
-  it('is computed behind the mark', () => {
+  it('is evaluated as an expression when it starts with "="', () => {
     expect(evaluate(toExpression('=place.city'))).toBe('Oslo')
     expect(evaluate(toExpression("='=text'"))).toBe('=text')
   })
@@ -28,6 +28,6 @@ it.each([
   ['weekly', false],
   ['Over 150,000 miles', false],
   ['', false],
-])('tells whether %j was written as an expression: %s', (text, isOne) => {
+])('looksLikeExpression of %j is %s', (text, isOne) => {
   expect(looksLikeExpression(text, ['place'])).toBe(isOne)
 })

@@ -64,7 +64,7 @@ describe('the expression checker', () => {
     ['ready ? residency : null', { nullable: { options: ['Citizen', 'Resident', 'Tin'] } }],
     ['ready ? null : now.date', { nullable: 'string' }],
     ['{"year": now.year}.year', 'number'],
-  ] as const)('types %s', (source, type) => {
+  ] as const)('infers the type of %s', (source, type) => {
     expect(toSound(check(source)).type).toEqual(type)
   })
 
@@ -121,11 +121,11 @@ describe('the expression checker', () => {
     ['ready.all(a, true)', 'ready: all() runs over a list, but `ready` is true or false.'],
     ['addresses.all(a, a.city)', 'a.city: all() asks a question of each item, but `a.city` is a string.'],
     ['addresses.all(now, true)', 'now: `now` already names something else. (Choose another name.)'],
-  ])('finds the operand that does not fit in %s', (source, problem) => {
+  ])('reports the operand of the wrong type in %s', (source, problem) => {
     expect(toProblems(source)).toEqual([problem])
   })
 
-  it('names the option that an author misspelled, alone or among good ones', () => {
+  it('reports a misspelled option, alone or in a list', () => {
     expect(toProblems('residency == "Citzen"')).toEqual([
       '"Citzen": `residency` is never `"Citzen"`. (Did you mean `Citizen`?)',
     ])
@@ -134,7 +134,7 @@ describe('the expression checker', () => {
     ])
   })
 
-  it('reports every problem at once, each once', () => {
+  it('reports every problem at once and none twice', () => {
     expect(toProblems('lookop.year > 1 && now.yeer < 2')).toHaveLength(2)
     expect(toProblems('anything[[nowhere]]')).toHaveLength(2)
   })
@@ -151,7 +151,7 @@ describe('the expression checker', () => {
     expect(toProblems('now.date', { options: ['a'] })).toHaveLength(1)
   })
 
-  it('finds the field of a result that is missing, wrong or not expected', () => {
+  it('reports a field of a result that is missing, wrong or unexpected', () => {
     const address = { object: { city: required('string'), months: optional('number') } } as const
     expect(toProblems('addresses[0]', address)).toEqual([])
     expect(toProblems('{}', address)).toEqual([])
@@ -169,7 +169,7 @@ describe('the expression checker', () => {
     ])
   })
 
-  it('asks for null to be ruled out, and sees when it has been', () => {
+  it('requires null to be ruled out, and recognizes when it is', () => {
     expect(toProblems('lookup.owner', 'string')).toEqual([
       'lookup.owner: The result should be a string, but it is a string or null. (Rule null out first: `value != null && …` or `value == null ? … : value`.)',
     ])
@@ -213,11 +213,11 @@ describe('the expression checker', () => {
     ],
     ['addresses.all(a)', 'all: all() asks for a name and a body. (Write list.all(item, …).)'],
     ['contains("a", "b")', 'contains("a", "b"): contains() is called on a string. (Write text.contains(part).)'],
-  ])('says what is wrong with the form of: %s', (source, problem) => {
+  ])('explains the syntax error in: %s', (source, problem) => {
     expect(toProblems(source)).toEqual([problem])
   })
 
-  it('refuses a signature it cannot read and a name that is taken', () => {
+  it('rejects an invalid signature and a reserved name', () => {
     expect(create('a', 'a(list) number')).toThrow('Write it as "(list, string): number"')
     expect(create('a', 'b(list): number')).toThrow('names b')
     expect(create('a', 'a(lst): number')).toThrow('unknown type "lst"')
@@ -226,8 +226,8 @@ describe('the expression checker', () => {
   })
 })
 
-describe('the data an expression reads', () => {
-  it('lists whole paths, items of lists with []', () => {
+describe('the list of data that an expression reads', () => {
+  it('has whole paths, with [] for the items of a list', () => {
     expect(toReads('lookup.year < now.year && addresses.exists(a, a.city == addresses[0].city)').reads).toEqual([
       'lookup.year',
       'now.year',
@@ -248,7 +248,7 @@ describe('the data an expression reads', () => {
     expect(toReads('addresses.map(a, a.city).all(c, c != "")').reads).toEqual(['addresses', 'addresses[].city'])
   })
 
-  it('tells the reads that the expression guards itself', () => {
+  it('separates reads that the expression guards itself from unguarded ones', () => {
     expect(toReads('lookup != null && lookup.year < now.year')).toEqual({
       reads: ['lookup', 'lookup.year', 'now.year'],
       guards: ['lookup'],
@@ -264,7 +264,7 @@ describe('the data an expression reads', () => {
     expect(toReads('lookup == null && now.year > 1 || lookup.year > 1').unguarded).toEqual(['now.year', 'lookup.year'])
   })
 
-  it('needs what a deeper test of presence goes through', () => {
+  it('counts what a null test or has() goes through as unguarded', () => {
     expect(toReads('anything.a.b == null').unguarded).toEqual(['anything.a.b'])
     expect(toReads('has(anything.a.b)').unguarded).toEqual(['anything.a'])
   })

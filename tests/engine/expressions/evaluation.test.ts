@@ -49,7 +49,7 @@ describe('evaluation', () => {
     ['double("2.5") + double(1)', 3.5],
     ['"2026-01-31" < "2026-02-01"', true],
     ['sum(list) > 5', true],
-  ])('%s', (source, value) => {
+  ])('computes %s', (source, value) => {
     expect(evaluate(source)).toEqual({ value })
   })
 
@@ -79,7 +79,7 @@ describe('evaluation', () => {
     ['unknown(1)', 'fn.unknown is missing'],
     ['breaks()', 'breaks() failed'],
     ['empty()', 'empty() gave no value'],
-  ])('fails on %s, saying why', (source, failure) => {
+  ])('fails on %s with a reason', (source, failure) => {
     expect(evaluate(source)).toEqual({ failure })
   })
 

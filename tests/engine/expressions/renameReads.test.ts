@@ -10,12 +10,12 @@ it.each([
   ['drivers.filter(one, one.old).map(one, one.name)', 'drivers.filter(one, one.old).map(one, one.label)'],
   ["car.kind == 'name'", "car.kind == 'name'"],
   ['driver.', 'driver.'],
-])('reads %s by another name', (source, other) => {
+])('renameReads turns %s into %s', (source, other) => {
   expect(renameReads(source, ['driver.name', 'drivers.name'], 'label')).toBe(other)
 })
 
 it.each(["pick(driver, ['name'])", "driver['name']", 'firstOf(drivers).name', "{'name': driver.name}"])(
-  'leaves %s to its author',
+  'renameReads declines to rewrite %s',
   (source) => {
     expect(renameReads(source, ['driver.name', 'drivers.name'], 'label')).toBeUndefined()
   },

@@ -4,7 +4,7 @@ import { toExpressionType } from '../../../engine/expressions/toExpressionType.t
 const toType = (schema: object | boolean, definitions: Record<string, object> = {}) =>
   toExpressionType(schema, (ref) => definitions[ref] ?? true)
 
-describe('the expression type of a schema', () => {
+describe('toExpressionType', () => {
   it.each([
     [{ type: 'string' }, 'string'],
     [{ type: 'integer' }, 'number'],
@@ -25,11 +25,11 @@ describe('the expression type of a schema', () => {
     [{ type: 'object' }, 'any'],
     [{ oneOf: [{ type: 'string' }] }, 'any'],
     [true, 'any'],
-  ])('reads %j', (schema, type) => {
+  ])('converts %j', (schema, type) => {
     expect(toType(schema)).toEqual(type)
   })
 
-  it('knows which fields are required', () => {
+  it('marks fields as optional that are not required', () => {
     const schema = { properties: { a: { type: 'string' }, b: { type: 'number' } }, required: ['a'] }
     expect(toType(schema)).toEqual({
       object: { a: { type: 'string', optional: false }, b: { type: 'number', optional: true } },

@@ -12,7 +12,7 @@ const emit = (source: string) => {
 }
 const place = { offset: 0, length: 0 }
 
-describe('the emitted JavaScript', () => {
+describe('toJavaScript', () => {
   it.each([
     ['lookup.year < now.year - 10', 'x.lt(x.get(s, "lookup", "year"), x.sub(x.get(s, "now", "year"), 10))'],
     ['a && b && !c', 'x.and(() => x.get(s, "a"), () => x.get(s, "b"), () => x.not(x.get(s, "c")))'],
@@ -24,7 +24,7 @@ describe('the emitted JavaScript', () => {
       'has(a.b) && a.b[0] in c',
       'x.and(() => x.has(x.get(s, "a"), "b"), () => x.isIn(x.at(x.get(s, "a", "b"), 0), x.get(s, "c")))',
     ],
-  ])('of %s', (source, javascript) => {
+  ])('emits the expected code for %s', (source, javascript) => {
     expect(emit(source)).toBe(javascript)
   })
 
@@ -32,7 +32,7 @@ describe('the emitted JavaScript', () => {
     expect(evaluate(`list.map(${name}, ${name} + 1)`, { list: [1] })).toEqual({ value: [2] })
   })
 
-  it('keeps any string a string, in values, fields and keys', () => {
+  it('never turns a string into code, in values, fields and keys', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -55,7 +55,7 @@ describe('the emitted JavaScript', () => {
     expect(evaluate(source)).toEqual({ value: false })
   })
 
-  it('refuses a tree whose item name is not an identifier', () => {
+  it('rejects an item name that is not an identifier', () => {
     const node: ExpressionNode = {
       kind: 'macro',
       name: 'all',

@@ -29,20 +29,20 @@ const goBack = (trail: Trail): Trail => toPlace(trail, toPlaceBefore(trail)?.id 
 const goForward = (trail: Trail): Trail => toPlace(trail, toPlaceAfter(trail)?.id ?? -1)
 
 describe('the trail', () => {
-  it('keeps the steps that were taken, and leads back and forward over them', () => {
+  it('keeps the visited steps and moves back and forward through them', () => {
     const trail = walk('A', 'B', 'C')
     expect(toText(trail)).toBe('A B [C]')
     expect(toText(goBack(goBack(trail)))).toBe('[A] B C')
     expect(toText(goForward(goBack(goBack(trail))))).toBe('A [B] C')
   })
 
-  it('forgets what lay ahead when another way is taken or something was changed', () => {
+  it('drops the steps ahead after another step is taken or something is changed', () => {
     const trail = goBack(goBack(walk('A', 'B', 'C')))
     expect(toText(toNext(trail, arrival('D')))).toBe('A [D]')
     expect(toText(withoutAhead(trail))).toBe('[A]')
   })
 
-  it('keeps no step that goes on by itself', () => {
+  it('keeps no passing step, no replaced step and no step twice in a row', () => {
     const passing = walk('A', arrival('P', { back: 'skip' }))
     expect(toText(passing)).toBe('A [P]')
     expect(toText(toNext(passing, arrival('B')))).toBe('A [B]')
@@ -51,7 +51,7 @@ describe('the trail', () => {
     expect(toText(toNext(walk('A', 'B'), arrival('B')))).toBe('A [B]')
   })
 
-  it('leads back to nothing before what cannot be undone', () => {
+  it('drops the steps before a seal or a barrier', () => {
     const sealed = toSealed(walk('A', 'B'))
     expect(toText(sealed)).toBe('A [B]')
     expect(toPlaceBefore(sealed)).toBeUndefined()
@@ -59,11 +59,11 @@ describe('the trail', () => {
     expect(toText(walk('A', 'B', arrival('C', { back: 'bar' }), 'D'))).toBe('C [D]')
   })
 
-  it('forgets a step that could not be gone back to', () => {
+  it('drops the current step and moves to the one before it', () => {
     expect(toText(withoutCurrent(goBack(walk('A', 'B', 'C'))))).toBe('[A] C')
   })
 
-  it('forgets the steps that an edited flow no longer has', () => {
+  it('drops steps that an edited flow no longer has', () => {
     expect(toText(keepPlaces(walk('A', 'B', 'C', 'D'), (step) => step !== 'B'))).toBe('A C [D]')
     expect(keepPlaces(emptyTrail, () => false)).toEqual(emptyTrail)
   })
@@ -114,7 +114,7 @@ function apply(trail: Trail, made: Move): Trail {
   }
 }
 
-describe('any walk', () => {
+describe('the trail after any sequence of moves', () => {
   const walks = array(move, { maxLength: 40 })
   const trailsOf = (moves: readonly Move[]) => {
     const trails: Trail[] = [walk('A')]
@@ -122,7 +122,7 @@ describe('any walk', () => {
     return trails
   }
 
-  it('is always at one of its places, each of which is there once', () => {
+  it('has a current place and no place twice', () => {
     assert(
       property(walks, (moves) => {
         for (const { places, at } of trailsOf(moves)) {
@@ -133,7 +133,7 @@ describe('any walk', () => {
     )
   })
 
-  it('never comes back to what lay before a barrier', () => {
+  it('never has a place from before a barrier', () => {
     assert(
       property(walks, (moves) => {
         const left = new Set<number>()
@@ -148,7 +148,7 @@ describe('any walk', () => {
     )
   })
 
-  it('keeps a step that goes on by itself only while it is shown', () => {
+  it('has a passing step only while it is the current one', () => {
     assert(
       property(walks, (moves) => {
         for (const { places, at } of trailsOf(moves)) {

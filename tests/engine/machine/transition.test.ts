@@ -141,7 +141,7 @@ function deepFreeze<Value>(value: Value): Value {
 const openTickets = ({ runs }: ReturnType<typeof createInitialState>) =>
   runs.flatMap((run) => (run.call && !run.call.result ? [run.call.ticket] : []))
 
-describe('any sequence of inputs', () => {
+describe('transition, for any sequence of inputs,', () => {
   const sequences = array(act, { maxLength: 40 })
   const check = (look: (steps: ReturnType<typeof play>) => void) =>
     assert(
@@ -149,7 +149,7 @@ describe('any sequence of inputs', () => {
       { numRuns: 300 },
     )
 
-  it('keeps at most one event in the foreground, and shows that the step waits for it', () => {
+  it('keeps at most one event in the foreground, and allows cancel only during one', () => {
     check((steps) => {
       for (const { state } of steps) {
         const foreground = state.runs.filter(({ isForeground }) => isForeground)
@@ -159,7 +159,7 @@ describe('any sequence of inputs', () => {
     })
   })
 
-  it('comes to the same states with the same effects when it is handed in again', () => {
+  it('returns the same states and effects when the inputs are replayed', () => {
     assert(
       property(sequences, (acts) => {
         expect(play(acts)).toEqual(play(acts))
@@ -168,7 +168,7 @@ describe('any sequence of inputs', () => {
     )
   })
 
-  it('waits for each call that was asked for and not given up, and for no other', () => {
+  it('waits for exactly the calls that were requested and neither answered nor aborted', () => {
     check((steps) => {
       const open = new Set<number>()
       for (const { input, state, effects } of steps) {
@@ -182,7 +182,7 @@ describe('any sequence of inputs', () => {
     })
   })
 
-  it('is not changed by an answer that nobody waits for', () => {
+  it('ignores an answer to a call that is not open', () => {
     check((steps) => {
       const late = steps.filter(
         ({ input, before }) => input.type === 'answered' && !openTickets(before).includes(input.ticket),
@@ -191,7 +191,7 @@ describe('any sequence of inputs', () => {
     })
   })
 
-  it('never leads back to before what cannot be undone', () => {
+  it('never leads back to a place from before a seal', () => {
     check((steps) => {
       const left = new Set<number>()
       for (const { before, state } of steps) {
@@ -202,7 +202,7 @@ describe('any sequence of inputs', () => {
     })
   })
 
-  it('names a field that was refused once, however often, and none any more when a submit is right', () => {
+  it('lists a refused field once, and none after a valid submit', () => {
     check((steps) => {
       for (const { input, before, state } of steps) {
         const named = state.issues.map(({ path }) => path)
@@ -213,7 +213,7 @@ describe('any sequence of inputs', () => {
     })
   })
 
-  it('has no effect and changes nothing after the session was destroyed', () => {
+  it('changes nothing and requests no effects after the session was destroyed', () => {
     assert(
       property(sequences, act, (acts, last) => {
         const state = play(acts).at(-1)?.state ?? createInitialState(flow)

@@ -45,7 +45,7 @@ function promiseLater<Value>() {
 }
 
 describe('the root element', () => {
-  it('names the step, and is busy while a call is under way', async () => {
+  it('names the step, and is busy while a call is running', async () => {
     const answer = promiseLater<{ outcome: string }>()
     const call = { action: 'save', with: {}, on: {} }
     const { container, user, getByText } = await drawFlow({
@@ -79,7 +79,7 @@ describe('the root element', () => {
     expect(control('name')).toBeDefined()
   })
 
-  it('shows no step while it waits for where to resume, nor when that failed', async () => {
+  it('shows no step while a call finds the step to resume at, nor when that call fails', async () => {
     const answer = promiseLater<ActionResult>()
     const failed = { outcome: 'failed', failure: { status: 400, message: 'No luck.', isTold: true } } as const
     const find = vi.fn<() => Promise<ActionResult>>(() => answer.promise).mockResolvedValueOnce(failed)
@@ -105,13 +105,13 @@ describe('the root element', () => {
     expect(root(container).dataset).toMatchObject({ step: 'SECOND' })
   })
 
-  it('holds a header, which may show the progress', async () => {
+  it('contains a header that can show the progress', async () => {
     const { getByRole } = await drawFlow({ steps: { FIRST: { progress: 20 } }, root: { children: <Header /> } })
     expect(getByRole('banner').textContent).toBe('20 %')
   })
 })
 
-it('fetches what the next steps need while the person reads this one', async () => {
+it('the forms of the next steps are preloaded when the browser is idle', async () => {
   const idle: (() => void)[] = []
   let isIdle = false
   vi.stubGlobal('requestIdleCallback', (work: () => void) => (isIdle ? work() : idle.push(work)))
@@ -162,7 +162,7 @@ function toFailing(status: number) {
 }
 
 describe('a failed call', () => {
-  it('is told in a banner, where the person can try again', async () => {
+  it('shows a banner with a button to try again', async () => {
     const { save, drawing } = toFailing(400)
     const { user, getByText } = await drawFlow(drawing)
     await user.click(getByText('go'))
@@ -171,7 +171,7 @@ describe('a failed call', () => {
     expect(save).toHaveBeenCalledTimes(2)
   })
 
-  it('may take the whole page, under a name', async () => {
+  it('shows the screen that "failures" selects instead of the step', async () => {
     const { container, user, getByText, queryByText } = await drawFlow({
       ...toFailing(500).drawing,
       parts: { screens: { error: BackScreen } },
@@ -206,7 +206,7 @@ describe('the view', () => {
     expect(container.textContent).toBe('titleleadmore')
   })
 
-  it('sends events from the components of the product, after what was typed is in', async () => {
+  it('commits what was typed before a custom component sends an event', async () => {
     const seen: unknown[] = []
     const skip = [{ at: 'x', when: 'isSeen', stay: true as const }]
     const { user, control, getByText } = await drawFlow({
@@ -244,7 +244,7 @@ describe('the view', () => {
     expect(getByText('go').getAttribute('type')).toBe('submit')
   })
 
-  it('keeps a broken part from taking the page with it, and draws it again on demand', async () => {
+  it('contains the error of a broken part, and draws the part again on request', async () => {
     vi.mocked(console.error).mockImplementation(() => undefined)
     let isBroken = true
     const report = vi.fn<(error: unknown) => void>()
@@ -263,7 +263,7 @@ describe('the view', () => {
     expect(getByText('fine')).not.toBeNull()
   })
 
-  it('is busy while its code is fetched', async () => {
+  it('is busy while the code of a part is loading', async () => {
     let give = (_: { default: ComponentType }) => {}
     const late = createLazyView(() => new Promise<{ default: ComponentType }>((resolve) => (give = resolve)))
     const { container, findByRole } = await drawFlow({
@@ -277,7 +277,7 @@ describe('the view', () => {
     expect(isBusy()).toBe('false')
   })
 
-  it('fetches code that could not be fetched again when the person tries again', async () => {
+  it('loads the code of a part again on request after loading failed', async () => {
     const load = vi.fn<() => Promise<{ default: ComponentType }>>(() => Promise.resolve({ default: Header }))
     load.mockRejectedValueOnce(new Error('offline'))
     const { findByText, findByRole } = await drawFlow({
@@ -325,7 +325,7 @@ describe('a dialog', () => {
     expect(queryByRole('dialog')).toBeNull()
   })
 
-  it('is gone from the session too when the browser has closed it', async () => {
+  it('is closed in the session too when the browser closes it', async () => {
     const { user, getByText, getByRole, session } = await drawFlow({ steps })
     await user.click(getByText('ask'))
     const dialog = getByRole('dialog')
@@ -336,7 +336,7 @@ describe('a dialog', () => {
     expect(session.store.getState().dialog).toBeUndefined()
   })
 
-  it('takes Escape for its last button', async () => {
+  it('treats Escape as its last button', async () => {
     const { user, getByText, getByRole, session } = await drawFlow({ steps })
     await user.click(getByText('ask'))
     await act(async () => getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true })))

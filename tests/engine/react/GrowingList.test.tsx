@@ -31,8 +31,8 @@ const ada = { name: 'Ada' }
 const byron = { name: 'Byron' }
 const carol = { name: 'Carol' }
 
-describe('a list to which people add', () => {
-  it('gets another item, whose first field has the focus', async () => {
+describe('a list with items to add and remove', () => {
+  it('adds an item and focuses its first field', async () => {
     const { press, focused, user, data } = await drawList({}, [ada])
     await press('form.addItem')
     expect(focused()).toBe('drivers.1.name')
@@ -41,7 +41,7 @@ describe('a list to which people add', () => {
     expect(data()).toEqual({ drivers: [ada, byron] })
   })
 
-  it('loses the item that was taken away, and no other, not even what is being typed into it', async () => {
+  it('removes only the chosen item, and keeps what is being typed into another one', async () => {
     const { remove, removers, control, user, data } = await drawList({}, [ada, byron, carol])
     await user.type(control('drivers.2.age'), '36')
     await remove(1)
@@ -51,14 +51,14 @@ describe('a list to which people add', () => {
     expect(document.activeElement).toBe(removers()[1])
   })
 
-  it('leaves the focus on the way to add where the last item is gone', async () => {
+  it('moves the focus to the add button when the last item is removed', async () => {
     const { remove, data, focused } = await drawList({}, [ada])
     await remove(0)
     expect(data()).toEqual({ drivers: [] })
     expect(focused()).toBe('form.addItem')
   })
 
-  it('has no fewer and no more items than its rules allow', async () => {
+  it('hides the remove and add buttons at minItems and maxItems', async () => {
     const { press, remove, removers, queryByRole } = await drawList({ minItems: 1, maxItems: 2 })
     expect(removers()).toEqual([])
     await press('form.addItem')
@@ -68,7 +68,7 @@ describe('a list to which people add', () => {
     expect(queryByRole('button', { name: 'form.addItem' })).not.toBeNull()
   })
 
-  it('says of no item what was wrong with one that is gone', async () => {
+  it('drops the errors of a removed item', async () => {
     const { press, remove, errorOf, session } = await drawList({}, [ada, {}, carol])
     await press('continue')
     expect(errorOf('drivers.1.name')).toBe('name missing')

@@ -23,7 +23,7 @@ const drawForm = (schema: JsonSchema, rest: FormRest = {}, more: object = {}) =>
   drawFlow({ steps: { FIRST: withForms(toForm(schema, rest)), SECOND: {} }, ...more })
 
 describe('what is typed', () => {
-  it('is committed when its field is left', async () => {
+  it('is committed when the field loses the focus', async () => {
     const { user, control, data } = await drawForm(person)
     await user.type(control('name'), 'Ada')
     expect(data()).toEqual({})
@@ -31,7 +31,7 @@ describe('what is typed', () => {
     expect(data()).toEqual({ name: 'Ada' })
   })
 
-  it('is submitted by Enter from a field that was not left', async () => {
+  it('is committed and submitted by Enter in the focused field', async () => {
     const { user, control, session } = await drawForm(person)
     await user.type(control('name'), 'Ada')
     await user.type(control('email'), 'ada@example.com{Enter}')
@@ -47,7 +47,7 @@ describe('what is typed', () => {
     expect(data()).toEqual({ email: 'ada@example.com' })
   })
 
-  it('all arrives when several fields are filled at once', async () => {
+  it('is committed for every field when several are filled at once', async () => {
     const { control, data } = await drawForm(person)
     act(() => {
       fireEvent.input(control('name'), { target: { value: 'Ada' } })
@@ -56,7 +56,7 @@ describe('what is typed', () => {
     expect(data()).toEqual({ name: 'Ada', email: 'ada@example.com' })
   })
 
-  it('is not a value when it is empty or blank', async () => {
+  it('is committed as no value when it is blank', async () => {
     const { user, control, data } = await drawForm(person, {}, { slots: { form: { name: 'Ada' } } })
     await user.clear(control('name'))
     await user.type(control('name'), '  ')
@@ -64,7 +64,7 @@ describe('what is typed', () => {
     expect(data()).toEqual({ name: undefined })
   })
 
-  it('renders nothing, and its commit renders its own field only', async () => {
+  it('renders no field while typing, and only its own field when committed', async () => {
     const renders: Record<string, number> = {}
     const Counted = (props: InputProps) => {
       renders[props.name] = (renders[props.name] ?? 0) + 1
@@ -80,8 +80,8 @@ describe('what is typed', () => {
   })
 })
 
-describe('mistakes', () => {
-  it('of the field that was left are shown, and of no other', async () => {
+describe('the errors of a form', () => {
+  it('are shown for the field that lost the focus and for no other', async () => {
     const { user, control, errorOf } = await drawForm(person)
     await user.type(control('name'), 'A{Backspace}')
     await user.tab()
@@ -91,14 +91,14 @@ describe('mistakes', () => {
     expect(control('email').getAttribute('aria-invalid')).toBe('false')
   })
 
-  it('of a field that is empty and was only passed through are not shown', async () => {
+  it('are not shown for an empty field that was only tabbed through', async () => {
     const { user, control, errorOf } = await drawForm(person)
     await user.click(control('name'))
     await user.tab()
     expect(errorOf('name')).toBe('')
   })
 
-  it('wait for a pressed pointer to be let go, so that nothing moves under it', async () => {
+  it('appear only after a pressed pointer is released, so that nothing moves under it', async () => {
     const { user, control, errorOf, getByText } = await drawForm(person)
     await user.type(control('name'), 'A{Backspace}')
     await user.pointer({ keys: '[MouseLeft>]', target: getByText('continue') })
@@ -109,7 +109,7 @@ describe('mistakes', () => {
     expect(errorOf('email')).toBe('email missing')
   })
 
-  it('vanish when the field is left again and is right', async () => {
+  it('disappear when the corrected field loses the focus', async () => {
     const { user, control, errorOf } = await drawForm(person)
     await user.type(control('name'), 'A{Backspace}')
     await user.tab()
@@ -118,7 +118,7 @@ describe('mistakes', () => {
     expect(errorOf('name')).toBe('')
   })
 
-  it('are all shown on submit, the first failing rule of each field, and the summary of them gets the focus', async () => {
+  it('are all shown on submit, one for each field, and their summary gets the focus', async () => {
     const { user, control, errorOf, getByText, getByRole } = await drawForm(person)
     await user.type(control('email'), 'nonsense')
     await user.click(getByText('continue'))
@@ -127,7 +127,7 @@ describe('mistakes', () => {
     expect(document.activeElement).toBe(getByRole('region', { name: 'form.summary' }))
   })
 
-  it('lead to the field itself when it is the only one', async () => {
+  it('move the focus to the field when it is the only invalid one', async () => {
     const { user, control, getByText } = await drawForm(person)
     await user.click(getByText('continue'))
     await user.type(control('name'), 'Ada')
@@ -135,7 +135,7 @@ describe('mistakes', () => {
     expect(document.activeElement).toBe(control('email'))
   })
 
-  it('are listed above the form in the order of the page, with the words that stand at the fields', async () => {
+  it('are listed above the form in page order, and each links to its field', async () => {
     const { user, control, getByText, getAllByRole } = await drawForm(person, { layouts: { '': ['email', 'name'] } })
     await user.type(control('email'), 'nonsense')
     await user.click(getByText('continue'))
@@ -145,7 +145,7 @@ describe('mistakes', () => {
     expect(document.activeElement).toBe(control('name'))
   })
 
-  it('leave the list as they are mended, and the list goes with the last of them; a new one does not join it', async () => {
+  it('leave the summary as they are corrected, and a new error does not join it', async () => {
     const { user, control, getByText, queryAllByRole, queryByRole } = await drawForm({
       ...person,
       properties: { ...person.properties, nickname: { type: 'string', title: 'nickname', minLength: 3 } },
@@ -163,7 +163,7 @@ describe('mistakes', () => {
     expect(queryByRole('region', { name: 'form.summary' })).toBeNull()
   })
 
-  it('of the form as a whole stand above the primary button', async () => {
+  it('of the form as a whole are shown as an alert', async () => {
     const submit = [{ at: 'x', issue: { message: 'pick one', params: {} } }]
     const { user, getByText, getAllByRole } = await drawFlow({
       steps: { FIRST: { ...withForms(toForm({ type: 'object', properties: {} })), on: { submit } } },
@@ -174,7 +174,7 @@ describe('mistakes', () => {
 })
 
 describe('the form', () => {
-  it('names nested fields by their path, and finds their mistakes by it', async () => {
+  it('names nested fields by their path, and shows their errors at them', async () => {
     const city: JsonSchema = {
       type: 'object',
       title: 'address',
@@ -194,7 +194,7 @@ describe('the form', () => {
     expect(errorOf('addresses.0.city')).toBe('')
   })
 
-  it('shows a field while its condition holds', async () => {
+  it('shows a field and keeps its value only while its condition holds', async () => {
     const { control, user, container, data } = await drawForm({
       type: 'object',
       properties: { kind: { type: 'string', title: 'kind', enum: ['Work', 'None'] } },
@@ -223,7 +223,7 @@ describe('the form', () => {
     expect(container.querySelectorAll('.row input')).toHaveLength(2)
   })
 
-  it('takes what the flow changes in answer to a field, and tells the flow of the field only', async () => {
+  it('shows what the change event of a field writes to another field', async () => {
     const clear = [{ at: 'x', set: [['form.nickname', () => undefined]] as const }]
     const { user, control, data } = await drawFlow({
       steps: { FIRST: { ...withForms(toForm(person)), on: { 'change name': clear } } },
@@ -236,7 +236,7 @@ describe('the form', () => {
     expect(data()).toEqual({ name: 'Grace', nickname: undefined })
   })
 
-  it('starts afresh in the next step, with nothing of the last one', async () => {
+  it('starts empty in the next step, with nothing of the last one', async () => {
     const other: JsonSchema = { type: 'object', properties: { name: { type: 'string', title: 'other' } } }
     const { user, control, session } = await drawFlow({
       steps: {
@@ -251,7 +251,7 @@ describe('the form', () => {
     expect(session.store.getState().data).toEqual({ form: { name: 'Ada', email: 'ada@example.com' }, second: {} })
   })
 
-  it('does not tick a box that must be ticked', async () => {
+  it('leaves a required checkbox unchecked until the user checks it', async () => {
     const { control, user, errorOf, getByText } = await drawForm({
       type: 'object',
       properties: { consent: { type: 'boolean', const: true, title: 'consent' } },
@@ -265,7 +265,7 @@ describe('the form', () => {
     expect(errorOf('consent')).toBe('')
   })
 
-  it('shows at the button that was pressed that it is at work, and at no other', async () => {
+  it('marks only the pressed button as busy while its event runs', async () => {
     let open = () => undefined as void
     const gate = new Promise<void>((resolve) => {
       open = resolve

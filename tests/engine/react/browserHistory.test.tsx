@@ -63,8 +63,8 @@ async function press(by: number): Promise<void> {
   await rest()
 }
 
-describe('the history of the browser', () => {
-  it('has an entry for each step, at the same address, and walks them', async () => {
+describe('the browser history', () => {
+  it('has an entry for each step at the same address, and moves between the steps', async () => {
     const before = { address: window.location.href, count: entries() }
     const { session, unmount } = await draw()
     await act(() => session.send('next'))
@@ -79,7 +79,7 @@ describe('the history of the browser', () => {
     unmount()
   })
 
-  it('has an entry for a step that was taken before its code was there', async () => {
+  it('has an entry for a step that was entered before the history code was running', async () => {
     const { session } = createTestSession(flowOf({ A: step({ submit: [{ to: 'B' }] }), B: step({}) }))
     await session.start()
     await session.send('submit')
@@ -89,7 +89,7 @@ describe('the history of the browser', () => {
     stop()
   })
 
-  it('keeps what the host page has put into an entry, and does nothing at entries of the host', async () => {
+  it('keeps the host page’s state in its entries, and ignores entries of the host page', async () => {
     window.history.replaceState({ host: 1 }, '')
     const { session, unmount } = await draw()
     expect(window.history.state).toMatchObject({ host: 1 })
@@ -108,7 +108,7 @@ describe('the history of the browser', () => {
     unmount()
   })
 
-  it('is taken back to the step that is shown when the session refuses to leave it', async () => {
+  it('returns to the entry of the shown step when the session refuses to go back', async () => {
     const { session, unmount } = await draw()
     await act(() => session.send('next'))
     await act(() => session.send('next'))
@@ -122,7 +122,7 @@ describe('the history of the browser', () => {
     unmount()
   })
 
-  it('is not moved by what only closes a dialog', async () => {
+  it('stays at its entry when the back button only closes a dialog', async () => {
     const { session, unmount } = await draw()
     await act(() => session.send('next'))
     await act(() => session.send('next'))
@@ -134,7 +134,7 @@ describe('the history of the browser', () => {
     unmount()
   })
 
-  it('follows the link above the heading, and what lay ahead stays ahead', async () => {
+  it('follows the back link above the heading and keeps the forward entry', async () => {
     const { session, container, user, unmount } = await draw()
     expect(container.querySelector('[data-back]')).toBeNull()
     await act(() => session.send('next'))
@@ -150,7 +150,7 @@ describe('the history of the browser', () => {
     unmount()
   })
 
-  it('leads on to before the entries of an earlier document', async () => {
+  it('skips the entries of an earlier document when going back', async () => {
     const earlier = await draw()
     await act(() => earlier.session.send('next'))
     await act(() => earlier.session.send('next'))
@@ -169,7 +169,7 @@ describe('the history of the browser', () => {
     unmount()
   })
 
-  it('serves each of two widgets on a page', async () => {
+  it('works for each of two widgets on a page', async () => {
     const [one, other] = [await draw(), await draw()]
     await act(() => one.session.send('next'))
     await act(() => other.session.send('next'))
@@ -184,7 +184,7 @@ describe('the history of the browser', () => {
     other.unmount()
   })
 
-  it('gets one entry for each step when effects run twice, and is left alone once the widget is gone', async () => {
+  it('gets one entry for each step in StrictMode, and is left alone after the widget unmounts', async () => {
     const { session, unmount } = await draw()
     unmount()
     const strict = await heeded(() =>

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { expect, it, vi } from 'vitest'
 import { createLazyView } from '../../../engine/react/createLazyView.tsx'
 
-it('is fetched anew when it is drawn where it could not be fetched ahead', async () => {
+it('createLazyView loads the component again on render after a failed preload', async () => {
   const load = vi
     .fn<() => Promise<{ default: () => React.JSX.Element }>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))

@@ -29,7 +29,7 @@ describe('a press', () => {
     document.body.replaceChildren()
   })
 
-  it('counts for nothing within the time of a double click after something else is shown', () => {
+  it('is ignored within 500 ms after new content is shown', () => {
     const { element, guard, button, find, pressed } = openGuard()
     guard.settle()
     expect(element.hasAttribute('data-settling')).toBe(true)
@@ -49,7 +49,7 @@ describe('a press', () => {
   })
 
   it.each(['pointerDown', 'keyDown'] as const)(
-    'counts for nothing when its %s came before, however late it ends',
+    'is ignored when its %s came before the new content, however late it ends',
     (begin) => {
       const { guard, button, pressed } = openGuard()
       fireEvent[begin](button, { key: ' ' })
@@ -60,7 +60,7 @@ describe('a press', () => {
     },
   )
 
-  it('of assistive technology, which is a click alone, counts like any other', () => {
+  it('of assistive technology, a click without pointer events, is handled like any other', () => {
     const { guard, button, pressed } = openGuard()
     guard.settle()
     button.click()
@@ -70,7 +70,7 @@ describe('a press', () => {
     expect(pressed).toHaveBeenCalledOnce()
   })
 
-  it('of a key that is held counts once, and one that is held long and let go counts', () => {
+  it('of a held key counts once, for Enter and for Space', () => {
     const { button, pressed } = openGuard()
     fireEvent.keyDown(button, { key: 'Enter' })
     button.click()
@@ -89,7 +89,7 @@ describe('a press', () => {
     expect(pressed).toHaveBeenCalledTimes(2)
   })
 
-  it('opens no list of options, and closes nothing with Escape', () => {
+  it('opens no select and handles no Escape within 500 ms after new content is shown', () => {
     const { guard, find } = openGuard()
     const select = find('select')
     guard.settle()
@@ -103,7 +103,7 @@ describe('a press', () => {
     expect(fireEvent.keyDown(select, { key: 'Escape' })).toBe(true)
   })
 
-  it('is typing when it is another key, and is not swallowed', () => {
+  it('of a key that types text is not swallowed', () => {
     const { guard, find } = openGuard()
     const text = find('[type="text"]')
     guard.settle()
@@ -112,7 +112,7 @@ describe('a press', () => {
   })
 })
 
-describe('what has come under the pointer', () => {
+describe('new content under the pointer', () => {
   const button = (action: string) => ({ kind: 'button' as const, action, label: action })
   const dialogs = { sure: { title: 'sure?', text: 'really', buttons: [{ action: 'yes', label: 'yes' }] } }
 

@@ -17,7 +17,7 @@ describe('a typed date', () => {
     [' 12/31/9999 ', '9999-12-31'],
     ['01/01/1900', '1900-01-01'],
     ['02/29/2024', '2024-02-29'],
-  ])('%s is %s', (text, value) => {
+  ])('%s is parsed as %s', (text, value) => {
     expect(parseDateText(text)).toBe(value)
   })
 
@@ -36,13 +36,13 @@ describe('a typed date', () => {
     'March 9, 2024',
     '03/09/2024x',
     '10000-01-01',
-  ])('%s is refused: it stays a text that is not a date, and shows as it does', (text) => {
+  ])('%s is not accepted as a date and stays as it was typed', (text) => {
     const value = parseDateText(text)
     expect(date.validate(value)).toBe(false)
     expect(parseDateText(toDateText(value))).toBe(value)
   })
 
-  it('comes back from its own text, whatever the day', () => {
+  it('is parsed back from its own text for every day', () => {
     const days = fc.date({ min: new Date('1900-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
     fc.assert(
       fc.property(days, (day) => {
@@ -52,7 +52,7 @@ describe('a typed date', () => {
     )
   })
 
-  it('is never made of what was not typed: its digits are those of the text', () => {
+  it('has only the numbers that were typed', () => {
     const digitsOf = (text: string) =>
       [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits)).toSorted((a, b) => a - b)
     const texts = fc.stringMatching(/^\d{1,4}[-/. ]\d{1,2}[-/. ]\d{1,4}$/)

@@ -96,7 +96,7 @@ function toValues(schema: JsonSchema): fc.Arbitrary<unknown> {
 
 describe('the plan of a form', () => {
   it.each(forms.map((schema) => [schema.$id ?? '', schema] as const))(
-    'draws the same fields as the form library, in the same order, with the same words, choices, values and required marks: %s',
+    'draws the same fields as the form library, in the same order and with the same details: %s',
     (_id, schema) => {
       const plan = toRunnableForm(schema).toPlan({})
       fc.assert(
@@ -109,7 +109,7 @@ describe('the plan of a form', () => {
     },
   )
 
-  it('keeps the layout, leaves out what the form does not have, and lets the rest follow in order', () => {
+  it('follows the layout, skips unknown fields and appends the other fields in order', () => {
     const field = { type: 'string' }
     const schema: JsonSchema = { type: 'object', properties: { a: field, b: field, c: field, d: field } }
     const layouts: Layouts = { '': ['c', ['b', 'gone'], ['gone'], 'gone'] }
@@ -117,7 +117,7 @@ describe('the plan of a form', () => {
     expect(row).toMatchObject({ rows: [{ name: 'c' }, [{ name: 'b' }], { name: 'a' }, { name: 'd' }] })
   })
 
-  it('refuses a part that is drawn in two ways', () => {
+  it('rejects a property that is both a field and a group', () => {
     const schema: JsonSchema = {
       type: 'object',
       properties: { a: { type: 'string' } },

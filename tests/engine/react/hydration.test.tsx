@@ -53,7 +53,7 @@ async function openPrerendered(draw: (session: TestSession) => ReactNode) {
   return { page, isBusy }
 }
 
-it('keeps what was typed and chosen in the prerendered page before the script arrived', async () => {
+it('hydration keeps what was typed and chosen in the prerendered page before the script ran', async () => {
   const draw = (session: TestSession) => <StrictMode>{drawSession(session)}</StrictMode>
   const { page, isBusy } = await openPrerendered(draw)
   const control = (name: string) => {
@@ -79,7 +79,7 @@ it('keeps what was typed and chosen in the prerendered page before the script ar
   page.remove()
 })
 
-it('draws each field once while a started session comes alive', async () => {
+it('hydration draws each field only once for a started session', async () => {
   const { page, isBusy } = await openPrerendered(drawSession)
   const session = await createTestSession()
   await session.start()
@@ -95,7 +95,7 @@ it('draws each field once while a started session comes alive', async () => {
   page.remove()
 })
 
-it('draws the form of another session in its place, once it is there', async () => {
+it('FlowRoot draws the form of another session that replaces the first one', async () => {
   const [one, other] = [await createTestSession({ isLoaded: false }), await createTestSession({ isLoaded: false })]
   await Promise.all([one.start(), other.start()])
   const screen = await act(async () => render(drawSession(one)))

@@ -25,14 +25,14 @@ const hide = (value: unknown, isFocused: boolean) =>
 const Secret = (props: InputProps) => <TextInput {...props} format={hide} />
 
 describe('a field', () => {
-  it('is labelled, and says when it is optional', async () => {
+  it('has a label that says when the field is optional', async () => {
     const { getByLabelText } = await drawFields({ must, may: { type: 'string', title: 'may' } })
     expect(getByLabelText('must')).toHaveProperty('name', 'must')
     expect(getByLabelText('may form.optional')).toHaveProperty('name', 'may')
     expect(getByLabelText('must').getAttribute('aria-required')).toBe('true')
   })
 
-  it('is described by its hint, and in error by its error', async () => {
+  it('is described by its hint, and by its error when it is invalid', async () => {
     const { control, user } = await drawFields({ must: { ...must, description: 'as on the card' } })
     const description = () =>
       control('must')
@@ -45,12 +45,12 @@ describe('a field', () => {
     expect(description()).toEqual(['errors.required'])
   })
 
-  it('has an id of its own in each drawn form', async () => {
+  it('has a different id in each form on the page', async () => {
     const [first, second] = [await drawFields({ must }), await drawFields({ must })]
     expect(first.control('must').id).not.toBe(second.control('must').id)
   })
 
-  it('carries the hints of its schema to the keyboard and to autofill', async () => {
+  it('passes the keyboard and autofill hints of its schema to the input', async () => {
     const ui = { autocomplete: 'postal-code', inputMode: 'numeric', enterKeyHint: 'done', maxLength: 5 }
     const { control } = await drawFields({ must: { ...must, ui } })
     expect(control('must').getAttribute('autocomplete')).toBe('postal-code')
@@ -59,7 +59,7 @@ describe('a field', () => {
     expect(control('must').maxLength).toBe(5)
   })
 
-  it('offers the examples of its schema, and takes anything else', async () => {
+  it('suggests the examples of its schema and accepts anything else', async () => {
     const { control, user, session } = await drawFields({ must: { ...must, examples: ['Apple', 'Pear'] } })
     const { list } = control('must')
     expect([...(list?.options ?? [])].map(({ value }) => value)).toEqual(['Apple', 'Pear'])
@@ -95,7 +95,7 @@ describe('a select', () => {
     expect(data()).toEqual({ kind: undefined })
   })
 
-  it('takes its options from the session as they arrive, and commits their own type', async () => {
+  it('shows its options when the session has loaded them, and commits a number as a number', async () => {
     const from = ({ years: list }: { years?: unknown }) => list
     const years = { from, slot: 'years', value: 'year', label: 'year' }
     const { control, session, user, data } = await drawFields(
@@ -115,7 +115,7 @@ describe('a select', () => {
     expect(data()).toEqual({ year: 2021 })
   })
 
-  it('says that its options are fetched or could not be, and fetches them again alone', async () => {
+  it('shows that its options are loading or failed to load, and loads only them again', async () => {
     const years = { from: ({ years: list }: { years?: unknown }) => list, slot: 'years' }
     const answers: ((result: ActionResult) => void)[] = []
     const handle = () => new Promise<ActionResult>((resolve) => void answers.push(resolve))
@@ -161,7 +161,7 @@ describe('a select', () => {
     expect(errorOf('year')).toBe('')
   })
 
-  it('says when there is nothing to choose from', async () => {
+  it('shows that there is nothing to choose from', async () => {
     const { control } = await drawFields(
       { year: { type: 'number', title: 'year' } },
       { fields: { year: { options: { from: () => [] } } } },
@@ -171,7 +171,7 @@ describe('a select', () => {
 })
 
 describe('other inputs', () => {
-  it('hand numbers over as numbers, and what is not a number as it was typed', async () => {
+  it('commit numbers as numbers, and any other text as it was typed', async () => {
     const { control, user, data, errorOf } = await drawFields({ amount: { type: 'number', title: 'amount' } })
     await user.type(control('amount'), '1,250.50')
     await user.tab()
@@ -183,7 +183,7 @@ describe('other inputs', () => {
     expect(errorOf('amount')).toBe('errors.invalid')
   })
 
-  it('take dates as they are typed, in the order of the hint, and hand them over as ISO dates', async () => {
+  it('accept a typed date in the order of the hint and commit it as an ISO date', async () => {
     const { control, user, data, getByText } = await drawFields({
       born: { type: 'string', format: 'date', title: 'born' },
     })
@@ -194,7 +194,7 @@ describe('other inputs', () => {
     expect(control('born').value).toBe('02/28/1990')
   })
 
-  it('keep a day that no month has as it was typed, and say so', async () => {
+  it('keep an impossible date as it was typed and show an error', async () => {
     const { control, user, data, errorOf } = await drawFields({
       born: { type: 'string', format: 'date', title: 'born' },
     })
@@ -205,7 +205,7 @@ describe('other inputs', () => {
     expect(errorOf('born')).toBe('errors.invalid')
   })
 
-  it('have no button for a calendar that the browser cannot open', async () => {
+  it('have no calendar button when the browser cannot open a calendar', async () => {
     const { container } = await drawFields({
       moved: { type: 'string', format: 'date', title: 'moved', ui: { picker: true } },
     })
@@ -221,7 +221,7 @@ describe('other inputs', () => {
     expect(data()).toEqual({ term: 72 })
   })
 
-  it('take a text of several lines, in which Enter begins another one', async () => {
+  it('accept text of several lines, in which Enter starts a new one', async () => {
     const { control, user, data } = await drawFields(
       { note: { type: 'string', title: 'note', ui: { input: 'textarea' } } },
       {},
@@ -232,7 +232,7 @@ describe('other inputs', () => {
     expect(data()).toEqual({ note: 'One\nTwo' })
   })
 
-  it('take any number of choices as a list in their order, and nothing for none', async () => {
+  it('commit several choices as a list in the order of the schema, and none as no value', async () => {
     const items = { type: 'string', enum: ['cat', 'dog', 'fish'], ui: { options: 'pets' } }
     const { getByRole, user, data, errorOf, getByText } = await drawFields(
       { pets: { type: 'array', title: 'pets', items, minItems: 1 } },
@@ -266,7 +266,7 @@ describe('other inputs', () => {
     expect(control('consent').labels?.[0]?.textContent).toBe('I accept the terms.')
   })
 
-  it('of the product may build on TextInput, and hide what they hold', async () => {
+  it('of a product can build on TextInput and mask their value', async () => {
     const { control, user, data } = await drawFields(
       { must: { ...must, ui: { input: 'secret' } } },
       {},
@@ -281,7 +281,7 @@ describe('other inputs', () => {
   })
 })
 
-it('has no accessibility faults that axe knows of, in error and out of it', async () => {
+it('a form has no accessibility violations in axe, with and without errors', async () => {
   const { container, user, getByText } = await drawFields(
     {
       must: { ...must, description: 'hint' },

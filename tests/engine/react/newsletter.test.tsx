@@ -16,7 +16,7 @@ const topics = [
   { id: 'law', name: 'Law' },
 ]
 
-it('draws a compiled flow from its first step to its last', async () => {
+it('FlowRoot draws a compiled flow from its first step to its last', async () => {
   const session = createSession({
     flow,
     actions: {
@@ -62,6 +62,6 @@ it('draws a compiled flow from its first step to its last', async () => {
   expect(session.store.getState().data).toMatchObject({ choice: { topic: 'law', frequency: 'weekly' } })
 })
 
-it('says everything in the words of the copy', () => {
+it('the compiled copy has every text that the engine requires', () => {
   expect(requiredCopy.filter((key) => !Object.hasOwn(copy, key))).toEqual([])
 })

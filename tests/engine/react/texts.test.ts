@@ -15,7 +15,7 @@ describe('toRichText', () => {
     ])
   })
 
-  it('leaves a text without links whole', () => {
+  it('returns a text without links as one part', () => {
     expect(toRichText('a [b] (c)')).toEqual([{ text: 'a [b] (c)' }])
   })
 
@@ -26,7 +26,7 @@ describe('toRichText', () => {
     },
   )
 
-  it('validates what a constant holds as well', () => {
+  it('checks the address in a constant as well', () => {
     expect(() => toRichText('[x](a)', { a: 'javascript:alert(1)' })).toThrow('A text links to')
   })
 })
@@ -37,7 +37,7 @@ describe('toTranslate', () => {
     { flow: toFlow({ steps: {}, constants: { phone: '555', count: 1 } }) },
   )
 
-  it('fills placeholders with constants, and with params before them', () => {
+  it('fills in placeholders with params first and then with constants', () => {
     expect(t('plain')).toBe('Hello')
     expect(t('filled', { count: 2 })).toBe('555 2')
   })
@@ -49,7 +49,7 @@ describe('toTranslate', () => {
 })
 
 describe('toNearest', () => {
-  it('says nothing when no name is near', () => {
+  it('suggests a name only when one is near', () => {
     expect(toNearest('submit', ['edit', 'remove'])).toBe('')
     expect(toNearest('YOUR_INF', ['YOUR_INFO', 'YOUR_LOAN'])).toBe(' Did you mean "YOUR_INFO"?')
   })

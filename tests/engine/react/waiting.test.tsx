@@ -32,7 +32,7 @@ async function drawSlow(once = false) {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 describe('a wait', () => {
-  it('says what is being done, and after five seconds that it takes longer than usual', async () => {
+  it('shows what is being done, and after five seconds that it takes longer than usual', async () => {
     const { getByText, queryByText, give } = await drawSlow()
     expect(getByText('progress.save')).not.toBeNull()
     await pass(4999)
@@ -44,7 +44,7 @@ describe('a wait', () => {
     expect(queryByText('form.stopped')).toBeNull()
   })
 
-  it('can be stopped; the primary button has the focus then, and sends again', async () => {
+  it('can be stopped; then the primary button has the focus and submits again', async () => {
     const { getByText, queryByText, save } = await drawSlow()
     await pass(5000)
     await act(async () => getByText('form.stopWaiting').click())
@@ -57,7 +57,7 @@ describe('a wait', () => {
     expect(queryByText('form.stopped')).toBeNull()
   })
 
-  it('cannot be stopped during a one-time act', async () => {
+  it('cannot be stopped during a one-time action', async () => {
     const { getByText, queryByText } = await drawSlow(true)
     await pass(5000)
     expect(getByText('form.slow')).not.toBeNull()
@@ -65,14 +65,14 @@ describe('a wait', () => {
   })
 })
 
-describe('a connection', () => {
+describe('the connection', () => {
   const setOnline = (isOnline: boolean) =>
     act(async () => {
       vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
       window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
     })
 
-  it('is missed as soon as it is gone, and greeted for a while when it is back', async () => {
+  it('is reported as lost at once, and as restored for eight seconds', async () => {
     const { getByText, queryByText } = await drawFlow({ steps: { FIRST: { view } } })
     vi.useFakeTimers()
     expect(queryByText('form.online')).toBeNull()
@@ -84,7 +84,7 @@ describe('a connection', () => {
     expect(queryByText('form.online')).toBeNull()
   })
 
-  it('that comes back repeats what the step itself could not load', async () => {
+  it('repeats the failed call of the enter event when it is restored', async () => {
     const load = vi.fn<() => Promise<ActionResult>>(() => Promise.resolve({ outcome: 'loaded' }))
     load.mockResolvedValueOnce({ outcome: 'failed', failure: { status: 'TypeError', message: 'lost' } })
     const { getByText, queryByText } = await drawFlow({
@@ -101,7 +101,7 @@ describe('a connection', () => {
 })
 
 describe('a step that cannot be drawn', () => {
-  it('keeps its title and offers help, and a reload once another try has failed', async () => {
+  it('keeps its title and offers help, and a reload after it fails again', async () => {
     vi.mocked(console.error).mockImplementation(() => undefined)
     const Broken = () => {
       throw new Error('gone')

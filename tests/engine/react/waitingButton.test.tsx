@@ -45,7 +45,7 @@ const told = (button: Element) => button.querySelector('.visually-hidden')?.text
 const seen = (button: Element) => button.querySelector('[aria-hidden]')?.textContent
 
 describe('a button that waits', () => {
-  it('cannot be pressed before its seconds have passed, keeps the focus, and counts them down', async () => {
+  it('counts down, keeps the focus and ignores presses until its time has passed', async () => {
     const { button, press, resend } = await drawWaiting()
     button().focus()
     expect(button().getAttribute('aria-disabled')).toBe('true')
@@ -63,7 +63,7 @@ describe('a button that waits', () => {
     expect(resend).toHaveBeenCalledTimes(1)
   })
 
-  it('waits anew after each press of it, not after one of another button', async () => {
+  it('waits again after each press of it, not after a press of another button', async () => {
     const { button, press, resend } = await drawWaiting()
     await pass(30)
     await press('other')
@@ -79,7 +79,7 @@ describe('a button that waits', () => {
     expect(resend).toHaveBeenCalledTimes(2)
   })
 
-  it('waits anew when it is tried again after a failure', async () => {
+  it('waits again after a retry', async () => {
     const { button, press, resend } = await drawWaiting()
     resend.mockResolvedValueOnce({ outcome: 'failed', failure: { status: 'TypeError', message: 'lost' } })
     await pass(30)
@@ -90,7 +90,7 @@ describe('a button that waits', () => {
     expect(seen(button())).toBe('in 30')
   })
 
-  it('tells a screen reader its wait once, not each second', async () => {
+  it('tells a screen reader its wait once, not every second', async () => {
     const { button } = await drawWaiting()
     const first = told(button())
     expect(first).toBe('in 30')

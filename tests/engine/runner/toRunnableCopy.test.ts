@@ -16,22 +16,22 @@ const sayings = (text: Text) => (typeof text === 'function' ? values.map((value)
 const sayAll = (copy: Readonly<Record<string, Text>>) =>
   Object.entries(copy).map(([key, text]) => [key, sayings(text)] as const)
 
-describe('texts that are shown without a build', () => {
+describe('texts that are compiled without a build', () => {
   it.each([
     ['en', english],
     ['es', spanish],
-  ])('say what those of the build say, all of %s', (language, compiled) => {
+  ])('give the same results in %s as those of the build', (language, compiled) => {
     const texts = readCheckedFlow('flows/refinance.json').copy.get(language) ?? {}
     const { copy } = toRunnableCopy(language, texts)
     expect(sayAll(copy)).toEqual(sayAll(compiled))
   })
 
-  it('are shown as they stand while they cannot be read', () => {
+  it('are shown unchanged while they cannot be parsed', () => {
     const texts = { a: 'Call {pho', b: '{n, plural, one{a month}}', c: '{n, plural, other{{d, date, short}}}' }
     expect(toRunnableCopy('en', texts).copy).toMatchObject(texts)
   })
 
-  it('are made anew only where they have changed', () => {
+  it('are compiled again only when they have changed', () => {
     const before = toRunnableCopy('en', { a: '{n} months', b: '{n} days' })
     const after = toRunnableCopy('en', { a: '{n} months', b: '{n} weeks' }, before)
     expect(after.copy['a']).toBe(before.copy['a'])

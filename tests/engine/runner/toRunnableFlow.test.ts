@@ -19,30 +19,30 @@ describe.each([
 ])('%s, run without a bundler', (_, file, compiled) => {
   const runnable = toRunnableFlow(readCheckedFlow(file))
 
-  it('is what the compiler makes of it', () => {
+  it('equals the compiled flow', () => {
     expect(toComparable(runnable)).toEqual(toComparable(compiled))
   })
 
-  it('has the same forms', async () => {
+  it('has the same forms as the compiled flow', async () => {
     expect(toComparable(await toForms(runnable))).toEqual(toComparable(await toForms(compiled)))
   })
 })
 
-describe('what runs without a bundler', () => {
+describe('a flow that runs without a bundler', () => {
   const flow = toRunnableFlow(readCheckedFlow('tests/flows/newsletter/flow.json'))
 
-  it('answers its conditions', () => {
+  it('evaluates its predicates', () => {
     expect(flow.predicates['wantsDaily']?.({ choice: { frequency: 'daily' } })).toBe(true)
     expect(flow.predicates['wantsDaily']?.({ choice: {} })).toBe(false)
   })
 
-  it('names the condition that could not be answered', () => {
+  it('names the predicate that could not be evaluated', () => {
     expect(() => flow.predicates['isRemembered']?.({ saved: { ageDays: 1 } })).toThrow(
       'predicate isRemembered could not be evaluated: subscription is missing',
     )
   })
 
-  it('validates what is typed, and what was saved', async () => {
+  it('validates form data and saved data', async () => {
     const [form] = (await flow.steps['ADDRESS']?.loadForms?.())?.default ?? []
     expect(form?.validate.call({}, { firstName: 'Ada', email: 'ada@example.org' })).toBe(true)
     expect(form?.validate.call({}, { firstName: 'Ada', email: 'nowhere' })).toBe(false)
@@ -51,7 +51,7 @@ describe('what runs without a bundler', () => {
   })
 })
 
-describe('a flow that is run again as it is edited', () => {
+describe('a flow that is edited while it runs', () => {
   const file = 'tests/flows/newsletter/flow.json'
   const { files } = readFlowFiles(file)
   const schema = 'tests/flows/newsletter/schemas/forms/address.schema.json'
@@ -72,7 +72,7 @@ describe('a flow that is run again as it is edited', () => {
     return Object.keys(after.steps).filter((name) => after.steps[name] !== before.steps[name])
   }
 
-  it('leaves steps as they are of which nothing was edited', () => {
+  it('keeps the objects of steps that were not edited', () => {
     expect(toEdited(file, '"remembersDays": 30', '"remembersDays": 31')).toEqual([])
     expect(toEdited(file, '"version": 1', '"version": 1 ')).toEqual([])
   })
@@ -81,11 +81,11 @@ describe('a flow that is run again as it is edited', () => {
     ['a title', [file, '"title": "done.title"', '"title": "topics.title"'], ['DONE']],
     ['an expression', [file, '"choice.frequency": "weekly"', '"choice.frequency": "daily"'], ['TOPICS']],
     ['a rule of a form', [schema, '"maxLength": 40', '"maxLength": 41'], ['ADDRESS']],
-  ] as const)('makes a step anew after an edit of %s', (_, edit, steps) => {
+  ] as const)('replaces a step after an edit of %s', (_, edit, steps) => {
     expect(toEdited(...edit)).toEqual(steps)
   })
 
-  it('makes a step anew whose expressions name a constant that was edited', () => {
+  it('replaces a step whose expressions use an edited constant', () => {
     const run = createFlowRunner()
     const naming = (days: number) =>
       link(
@@ -101,7 +101,7 @@ describe('a flow that is run again as it is edited', () => {
     expect(after?.steps['DONE']).toBe(before.steps['DONE'])
   })
 
-  it('makes what is made at once', () => {
+  it('equals the same flow compiled without earlier versions', () => {
     const run = createFlowRunner()
     run(link(file, '"title": "done.title"', '"title": "topics.title"'))
     const toData = (flow: unknown) => JSON.stringify(flow)

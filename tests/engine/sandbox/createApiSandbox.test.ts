@@ -67,14 +67,14 @@ async function open(scenarios: object = {}) {
   }
 }
 
-describe('the sandbox of an API', () => {
-  it('answers with the example of a schema, or with what it makes of it', async () => {
+describe('the API sandbox', () => {
+  it('answers with the example of a schema, or with a generated value', async () => {
     const ask = await open()
     expect(await ask('towns')).toEqual([200, ['Bern']])
     expect(await ask('rooms?town=Bern')).toEqual([200, { roomId: expect.stringMatching(/^[\da-f-]{36}$/), beds: 1 }])
   })
 
-  it('checks what it is sent, and shows none of it', async () => {
+  it('rejects an invalid request without repeating its values', async () => {
     const ask = await open()
     expect(await ask('rooms')).toEqual([400, { message: 'town is missing in the query.' }])
     expect(await ask('rooms/7/bookings', { nights: 'two' }, 'k')).toEqual([400, { message: 'nights must be integer.' }])
@@ -82,7 +82,7 @@ describe('the sandbox of an API', () => {
     expect(await ask('nothing')).toEqual([404, {}])
   })
 
-  it('plays the scenario that fits what it is given, as many times as it says', async () => {
+  it('plays the scenario that matches a request, as many times as the scenario allows', async () => {
     const ask = await open({
       noTown: { means: 'nobody knows the town', call: 'findRoom', when: { town: 'Atlantis' }, status: 404 },
       full: { means: 'one bed is left', call: 'findRoom', when: { town: 'Bern' }, answer: { beds: 9 }, times: 1 },
@@ -92,7 +92,7 @@ describe('the sandbox of an API', () => {
     expect(await ask('rooms?town=Bern')).toMatchObject([200, { beds: 1 }])
   })
 
-  it('does nothing twice for the same key', async () => {
+  it('repeats its first answer for the same idempotency key', async () => {
     const ask = await open({
       first: { means: 'the first is special', call: 'book', answer: { beds: 5 }, times: 1 },
     })
@@ -102,7 +102,7 @@ describe('the sandbox of an API', () => {
     expect(await ask('rooms/7/bookings', { nights: 2 }, 'two')).toMatchObject([200, { beds: 1 }])
   })
 
-  it('refuses a scenario of a call that there is not', async () => {
+  it('rejects a scenario for an unknown call', async () => {
     await expect(open({ odd: { means: 'odd', call: 'fly' } })).rejects.toThrow(
       'scenario odd plays fly, which is not a call',
     )

@@ -41,8 +41,8 @@ async function open(tell: (input: { next: string }) => Promise<ActionResult>, st
   return { ...opened, sent, settle, isSent, storage }
 }
 
-describe('what is sent in the background', () => {
-  it('is sent once and forgotten, while the step goes on', async () => {
+describe('data sent in the background', () => {
+  it('is sent once and then cleared from the slot and the storage', async () => {
     const { session, state, isSent, storage, settle } = await open(async () => saved)
     await session.send('one')
     expect(storage.map.get('key')).toContain('"next":"one"')
@@ -52,7 +52,7 @@ describe('what is sent in the background', () => {
     expect(storage.map.size).toBe(0)
   })
 
-  it('is sent again with growing pauses, across steps, until the service has it', async () => {
+  it('is sent again with growing delays, across steps, until the call succeeds', async () => {
     const tell = vi.fn<() => Promise<ActionResult>>(async () => failed(503))
     const { session, state, isSent, settle, sent } = await open(tell)
     await session.send('one')
@@ -74,7 +74,7 @@ describe('what is sent in the background', () => {
     expect(sent).toHaveLength(4)
   })
 
-  it('never overtakes what came later: the newer waits for the answer of the older, and only the newest is tried again', async () => {
+  it('waits for the answer to older data, which is not sent again', async () => {
     const first = deferred<ActionResult>()
     const { session, state, isSent, settle } = await open(({ next }) =>
       next === 'one' ? first.promise : Promise.resolve(saved),
@@ -91,7 +91,7 @@ describe('what is sent in the background', () => {
     expect(state().data['unsent']).toBeNull()
   })
 
-  it('is not waited for when something newer comes in a pause', async () => {
+  it('is sent at once during the retry delay of older data', async () => {
     const { session, isSent } = await open(async ({ next }) => (next === 'one' ? failed(503) : saved))
     await session.send('one')
     await isSent('one')
@@ -99,7 +99,7 @@ describe('what is sent in the background', () => {
     await isSent('one', 'two')
   })
 
-  it('is sent on the next visit, once it is known where to go on', async () => {
+  it('is sent on the next visit when it was still unsent', async () => {
     const storage = memoryStorage()
     const before = await open(async () => failed(503), storage)
     await before.session.send('one')
@@ -114,7 +114,7 @@ describe('what is sent in the background', () => {
     expect(storage.map.size).toBe(0)
   })
 
-  it('is sent at once when the connection is back', async () => {
+  it('is sent again at once when the connection is restored', async () => {
     const { session, isSent, settle } = await open(
       vi.fn<() => Promise<ActionResult>>(async () => saved).mockResolvedValueOnce(failed(0)),
     )
@@ -125,7 +125,7 @@ describe('what is sent in the background', () => {
     await isSent('one', 'one')
   })
 
-  it('is dropped with a fresh start', async () => {
+  it('is dropped by a reset', async () => {
     const { session, isSent, settle } = await open(async () => failed(503))
     await session.send('one')
     await isSent('one')
@@ -134,7 +134,7 @@ describe('what is sent in the background', () => {
     await isSent('one')
   })
 
-  it('shows the page that the flow names for its failure, once, and goes on when it is tried again', async () => {
+  it('shows the screen for its failure only once, and is sent again on retry', async () => {
     const tell = vi.fn<() => Promise<ActionResult>>(async () => failed(500))
     const { session, state, isSent, settle } = await open(tell)
     await session.send('one')
@@ -151,7 +151,7 @@ describe('what is sent in the background', () => {
     expect(state()).toMatchObject({ screen: undefined, apiError: undefined })
   })
 
-  it('takes its page away when it has come through meanwhile', async () => {
+  it('removes the screen for its failure when it is sent successfully meanwhile', async () => {
     const { session, state, isSent, settle } = await open(
       vi.fn<() => Promise<ActionResult>>(async () => saved).mockResolvedValueOnce(failed(500)),
     )

@@ -18,11 +18,11 @@ const readerOf = (...migrations: readonly CompiledMigration[]) =>
   })
 
 describe('createSavedReader', () => {
-  it('gives data of this version as they are', () => {
+  it('returns data of the current version unchanged', () => {
     expect(readerOf()({ version: 1, data: { a: 1 } })).toEqual({ a: 1 })
   })
 
-  it('renames, takes away and computes, each from what was saved', () => {
+  it('renames, removes and computes fields from the saved data', () => {
     const reader = readerOf([
       ['contact', read('saved.person')],
       ['contact.name', read('saved.person.id')],
@@ -35,7 +35,7 @@ describe('createSavedReader', () => {
     })
   })
 
-  it('goes from version to version', () => {
+  it('applies the migrations from version to version', () => {
     const reader = readerOf(
       [
         ['b', read('saved.a')],
@@ -53,7 +53,7 @@ describe('createSavedReader', () => {
     expect(reader({ version: 4, data: { c: 7 } })).toEqual({ c: 7 })
   })
 
-  it('leaves alone what was never saved', () => {
+  it('migrates nothing that was never saved', () => {
     const reader = readerOf([
       ['contact', read('saved.person')],
       ['offer.rate', () => 1],
@@ -63,17 +63,17 @@ describe('createSavedReader', () => {
     expect(reader({ version: 1, data: { offer: null } })).toEqual({ offer: null })
   })
 
-  it('drops what does not fit after all', () => {
+  it('returns undefined when the migrated data are invalid', () => {
     expect(readerOf([['broken', () => 1]])({ version: 1, data: {} })).toBeUndefined()
   })
 
-  it('changes nothing of what it was given', () => {
+  it('does not change its input', () => {
     const data = { offer: { rate: 1 } }
     readerOf([['offer.rate', null]])({ version: 1, data })
     expect(data).toEqual({ offer: { rate: 1 } })
   })
 
-  it.each([0, -1, 1.5, 3, NaN, Infinity, '1', null, {}])('knows no version %s', (version) => {
+  it.each([0, -1, 1.5, 3, NaN, Infinity, '1', null, {}])('returns undefined for version %s', (version) => {
     expect(readerOf([])({ version, data: {} })).toBeUndefined()
   })
 })

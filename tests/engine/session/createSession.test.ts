@@ -14,14 +14,14 @@ describe('createSession', () => {
     expect(state()).toMatchObject({ currentStep: 'A', progress: 20, visit: 1, previousStep: undefined })
   })
 
-  it('remembers the step before', async () => {
+  it('records the previous step', async () => {
     const { session, state } = createTestSession(flowOf({ A: step({ submit: [{ to: 'B' }] }), B: step({}) }))
     await session.start()
     await session.send('submit')
     expect(state()).toMatchObject({ currentStep: 'B', previousStep: 'A', visit: 2 })
   })
 
-  it('is loading from the click to the answer and then says that the submission went through', async () => {
+  it('is loading until a submit is answered, and then reports its success', async () => {
     const answer = deferred<ActionResult>()
     const flow = flowOf({ A: step({ submit: [call('save'), { stay: true }] }) })
     const { session, state } = createTestSession(flow, { actions: { save: () => answer.promise } })
@@ -33,7 +33,7 @@ describe('createSession', () => {
     expect(state()).toMatchObject({ isLoading: false, isSubmitSuccess: true })
   })
 
-  it('does nothing on a second click while the first is carried out', async () => {
+  it('ignores a second submit while one runs', async () => {
     const answer = deferred<ActionResult>()
     const save = vi.fn<() => Promise<ActionResult>>(() => answer.promise)
     const { session } = createTestSession(flowOf({ A: step({ submit: [call('save'), { stay: true }] }) }), {
@@ -47,7 +47,7 @@ describe('createSession', () => {
     expect(save).toHaveBeenCalledTimes(1)
   })
 
-  it('drops the answer of an action whose step was left, and aborts the action', async () => {
+  it('aborts an action whose step was left, and drops its answer', async () => {
     const answer = deferred<ActionResult>()
     const signals: AbortSignal[] = []
     const flow = flowOf(
@@ -77,7 +77,7 @@ describe('createSession', () => {
     expect(state()).toMatchObject({ currentStep: 'B', data: { form: {} } })
   })
 
-  it('continues an event after its wait although another event ran meanwhile', async () => {
+  it('continues an event after its wait even when another event ran meanwhile', async () => {
     const answer = deferred<ActionResult>()
     const other = deferred<ActionResult>()
     const flow = flowOf(
@@ -98,7 +98,7 @@ describe('createSession', () => {
     await vi.waitFor(() => expect(state().currentStep).toBe('B'))
   })
 
-  it('lets the later of two changes of a field win', async () => {
+  it('keeps the answer to the later of two changes of a field', async () => {
     const answers = [deferred<ActionResult>(), deferred<ActionResult>()]
     let count = 0
     const flow = flowOf({ A: step({ 'change year': [call('list', { save: 'form.makes' })] }) })
@@ -115,7 +115,7 @@ describe('createSession', () => {
     expect(state().data).toMatchObject({ form: { makes: ['second'] } })
   })
 
-  it('tells of a field that was emptied by null, which expressions can ask for', async () => {
+  it('passes null to the change event of a field that was emptied', async () => {
     const list = { action: 'list', with: { zip: ({ event }: Scope) => get({ event }, 'event') }, on: {} }
     const form = {
       data: 'form',
@@ -137,7 +137,7 @@ describe('createSession', () => {
     await vi.waitFor(() => expect(asked).toEqual([{ zip: '12345' }, { zip: null }]))
   })
 
-  it('keeps the step usable while a change is carried out', async () => {
+  it('keeps the step usable while a change event runs', async () => {
     const answer = deferred<ActionResult>()
     const flow = flowOf({ A: step({ 'change year': [call('list')], submit: [{ to: 'B' }] }), B: step({}) })
     const { session, state } = createTestSession(flow, { actions: { list: () => answer.promise } })
@@ -151,7 +151,7 @@ describe('createSession', () => {
     await changed
   })
 
-  it('stops what was asked for, and leaves the step usable with what was typed', async () => {
+  it('cancels a submit, drops its late answer and accepts another submit', async () => {
     const answers = [deferred<ActionResult>(), deferred<ActionResult>()]
     const signals: AbortSignal[] = []
     const flow = flowOf({ A: step({ submit: [call('save', { save: 'kept' }), { to: 'B' }] }), B: step({}) })
@@ -180,7 +180,7 @@ describe('createSession', () => {
     expect(state()).toMatchObject({ currentStep: 'B', canCancel: false, data: { kept: 'in time' } })
   })
 
-  it('stops neither a one-time act nor a step that is still being entered', async () => {
+  it('cancels neither a one-time action nor an enter event', async () => {
     const [looked, acted, entered] = [deferred<ActionResult>(), deferred<ActionResult>(), deferred<ActionResult>()]
     const flow = flowOf(
       {
@@ -208,7 +208,7 @@ describe('createSession', () => {
     expect(state().isLoading).toBe(false)
   })
 
-  it('shows a failure as a banner and tries the same event again on demand', async () => {
+  it('shows a failure as a banner and runs the same event again on retry', async () => {
     const failure = { status: 422, message: 'No' }
     const save = vi.fn<() => Promise<ActionResult>>()
     save.mockResolvedValueOnce({ outcome: 'failed', failure }).mockResolvedValueOnce(done)
@@ -221,7 +221,7 @@ describe('createSession', () => {
     expect(state()).toMatchObject({ currentStep: 'B', apiError: undefined })
   })
 
-  it('shows the whole-page screen that the flow names for a failure', async () => {
+  it('shows the screen that the flow names for a failure', async () => {
     const flow = flowOf(
       { A: step({ submit: [call('save'), { stay: true }] }) },
       {
@@ -239,7 +239,7 @@ describe('createSession', () => {
     expect(state().screen).toBeUndefined()
   })
 
-  it('takes the route of an outcome that is not the expected one, and goes on after it', async () => {
+  it('runs the instructions of an unexpected outcome and then continues', async () => {
     const flow = flowOf({
       A: step({
         submit: [
@@ -258,7 +258,7 @@ describe('createSession', () => {
     expect(state()).toMatchObject({ currentStep: 'B', data: { form: {} } })
   })
 
-  it('reports a predicate that cannot be evaluated, with its place, and shows the error screen', async () => {
+  it('reports a predicate that cannot be evaluated, with its position, and shows the error screen', async () => {
     const flow = flowOf(
       { A: step({ submit: [{ when: 'broken', to: 'B' }, { stay: true }] }), B: step({}) },
       {
@@ -288,7 +288,7 @@ describe('createSession', () => {
     expect(reported.map(String)).toEqual(['Error: bug', 'Error: Step A has no event "nonsense"'])
   })
 
-  it('puts an issue of the flow at its field, or an error at the form', async () => {
+  it('shows an issue of the flow at its field, or as an error of the form', async () => {
     const issue = { message: 'repeated', params: {} }
     const flow = flowOf({
       A: step({ submit: [{ issue: { field: 'street', ...issue } }], check: [{ issue }] }),
@@ -305,7 +305,7 @@ describe('createSession', () => {
     expect(state().error).toEqual({ message: 'repeated', params: {} })
   })
 
-  it('forgets what was wrong with an entry when a button puts another one in its place', async () => {
+  it('clears the issues of a form when an event replaces its data', async () => {
     const issue = { field: 'street', message: 'repeated', params: {} }
     const flow = flowOf({
       A: step({
@@ -356,7 +356,7 @@ describe('createSession', () => {
     })
   })
 
-  it('saves persistent slots only, and carries out what a step asks for when it is left', async () => {
+  it('saves only persistent slots, and runs the leave event of a step', async () => {
     const storage = memoryStorage()
     const flow = flowOf({
       A: step({
@@ -386,7 +386,7 @@ describe('createSession', () => {
     expect(storage.map.size).toBe(0)
   })
 
-  it('aborts what is under way when it is destroyed', async () => {
+  it('does not continue a running event after it is destroyed', async () => {
     const answer = deferred<ActionResult>()
     const flow = flowOf({ A: step({ submit: [call('save'), { to: 'B' }] }), B: step({}) })
     const { session, state } = createTestSession(flow, { actions: { save: () => answer.promise } })
@@ -398,7 +398,7 @@ describe('createSession', () => {
     expect(state().currentStep).toBe('A')
   })
 
-  it('goes on at the same step with an edited flow, and at the start when the step is gone', async () => {
+  it('stays at its step when the flow is edited, and goes to the start when the step is removed', async () => {
     const { session, state } = createTestSession(flowOf({ A: step({ submit: [{ to: 'B' }] }), B: step({}) }))
     await session.start()
     await session.send('submit')
@@ -409,7 +409,7 @@ describe('createSession', () => {
     expect(state().currentStep).toBe('A')
   })
 
-  it('draws the step anew when it was edited, and not when it is the same', async () => {
+  it('counts a new visit only when an edit changes the current step', async () => {
     const steps = { A: step({ submit: [{ to: 'B' }] }), B: step({}) }
     const { session, state } = createTestSession(flowOf(steps))
     await session.start()
@@ -420,7 +420,7 @@ describe('createSession', () => {
     expect(state().visit).toBe(visit + 1)
   })
 
-  it('submits what was pressed while the step was being edited, by what it asks then', async () => {
+  it('runs a pending submit with the edited flow', async () => {
     const leads = (to: string) => flowOf({ A: step({ submit: [{ to }] }), B: step({}), C: step({}) })
     const { session, state } = createTestSession(leads('B'))
     await session.start()
@@ -430,7 +430,7 @@ describe('createSession', () => {
     expect(state().currentStep).toBe('C')
   })
 
-  it('tells its observer which instructions were reached and which conditions held', async () => {
+  it('reports to its observer which instructions were reached and which conditions held', async () => {
     const flow = flowOf(
       { A: step({ submit: [{ when: 'no', to: 'B' }, { stay: true }] }), B: step({}) },
       { predicates: { no: () => false } },

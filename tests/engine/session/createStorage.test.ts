@@ -36,7 +36,7 @@ describe('createStorage', () => {
     expect(await saved(record).load()).toBeUndefined()
   })
 
-  it('loads what carries the hash of a version, as records once did', async () => {
+  it('loads an older record that has a hash instead of a version', async () => {
     expect(await saved({ hash: 'hash-2', timeStamp: now().getTime(), data: { kept: 'id' } }).load()).toEqual({
       data: { kept: 'id' },
       ageDays: 0,
@@ -44,7 +44,7 @@ describe('createStorage', () => {
   })
 
   it.each(['{"hash":', '{"hash":"hash-0","timeStamp":1,"data":{}}'])(
-    'is cleared by a session that cannot use what it holds: %s',
+    'is cleared by a session that cannot use its record: %s',
     async (record) => {
       const storage = memoryStorage({ key: record })
       await createTestSession(flowOf({ A: step({}) }), { storage: storage.backend }).session.start()
@@ -62,7 +62,7 @@ describe('createStorage', () => {
     expect(storage.load()).toBeUndefined()
   })
 
-  it('gives a resumed session its slots before the start-up list is carried out', async () => {
+  it('restores the slots of a session before its start-up runs', async () => {
     const storage = memoryStorage({
       key: JSON.stringify({ version: 2, timeStamp: now().getTime(), data: { kept: 'id' } }),
     })

@@ -26,7 +26,7 @@ const open = async () => {
 }
 
 describe('a failure that leads to another step', () => {
-  it('goes there, and back to the step that failed, which was taken once', async () => {
+  it('goes to that step and then back to the one that failed, without sending again', async () => {
     const { session, state, save } = await open()
     await session.send('next')
     session.store.setState({ data: { ...state().data, form: { name: 'Ada' } } })
@@ -42,7 +42,7 @@ describe('a failure that leads to another step', () => {
     expect(state().currentStep).toBe('C')
   })
 
-  it('shows a failure of that step at that step', async () => {
+  it('shows a failure of that step in a banner there', async () => {
     const { session, state, save } = await open()
     save.mockResolvedValue(expired)
     await session.send('submit')
@@ -50,7 +50,7 @@ describe('a failure that leads to another step', () => {
     expect(state()).toMatchObject({ currentStep: 'PROVE', apiError: { status: 401 } })
   })
 
-  it('goes on without a way back when it was the start-up that failed', async () => {
+  it('continues after that step instead of returning when the start-up failed', async () => {
     const startUp = [
       { at: 'startUp.0', ...call('save') },
       { at: 'startUp.1', to: 'A' },

@@ -46,7 +46,7 @@ describe('a session without a connection', () => {
     return { session, state: () => session.store.getState(), save, read }
   }
 
-  it('says so at once and asks nobody, but believes whoever tries again', async () => {
+  it('fails an event at once without making its call, but makes the call on retry', async () => {
     const { session, state, save } = open(() => false)
     await session.start()
     await session.send('submit')
@@ -56,7 +56,7 @@ describe('a session without a connection', () => {
     expect(save).toHaveBeenCalledOnce()
   })
 
-  it('repeats by itself what the step had begun by itself, and leaves to a person what a person has sent', async () => {
+  it('repeats a failed enter event on reconnect, but not a failed submit', async () => {
     let isOnline = true
     const { session, state, save, read } = open(() => isOnline)
     await session.start()
@@ -80,7 +80,7 @@ describe('a session without a connection', () => {
 })
 
 describe('a failed submission', () => {
-  it('is validated again when it is tried again, since a person may have changed what was typed', async () => {
+  it('is validated again on retry', async () => {
     const save = vi.fn<() => Promise<ActionResult>>(done).mockResolvedValueOnce(lost)
     const flow = flowOf({ A: step({ submit: [call('save'), { to: 'B' }] }, withForm), B: step({}) })
     const { session, state } = createTestSession(flow, { actions: { save } })
@@ -93,7 +93,7 @@ describe('a failed submission', () => {
     expect(save).toHaveBeenCalledOnce()
   })
 
-  it('is told by the words that the flow names for it', async () => {
+  it('has the text that the flow names for its failure', async () => {
     const flow = flowOf(
       { A: step({ submit: [call('save'), { stay: true }] }) },
       { predicates: { isLost: () => true }, failures: [{ when: 'isLost', text: 'failures.connection' }] },
@@ -104,7 +104,7 @@ describe('a failed submission', () => {
     expect(state()).toMatchObject({ screen: undefined, apiError: { ...lost.failure, text: 'failures.connection' } })
   })
 
-  it('is not a bug when the code of its action cannot be fetched', async () => {
+  it('shows a load error that can be retried when the code of its action cannot be loaded', async () => {
     const flow = flowOf({ A: step({ submit: [call('save'), { to: 'B' }] }), B: step({}) })
     const reported: unknown[] = []
     const load = vi.fn<() => Promise<{ default: typeof done }>>(async () => ({ default: done }))
@@ -133,7 +133,7 @@ describe('a failed submission', () => {
   })
 })
 
-it('names the action that the step waits for', async () => {
+it('the session names the action that the step waits for', async () => {
   const answer = deferred<ActionResult>()
   const flow = flowOf({ A: step({ submit: [call('save'), { stay: true }] }) })
   const { session, state } = createTestSession(flow, { actions: { save: () => answer.promise } })
@@ -145,7 +145,7 @@ it('names the action that the step waits for', async () => {
   expect(state().calling).toBeUndefined()
 })
 
-describe('what was typed', () => {
+describe('typed data', () => {
   const flow = flowOf({
     A: step({ submit: [call('find'), { to: 'B' }], skip: [{ to: 'C' }] }, withForm),
     B: step({ submit: [call('save'), { to: 'C' }] }, withForm),
@@ -158,7 +158,7 @@ describe('what was typed', () => {
     return opened
   }
 
-  it('is unsent until a call has led to a step where the application can be resumed', async () => {
+  it('are unsent until a call has led to a resumable step', async () => {
     const { session, state } = await open()
     session.draft({ name: 'Ada' })
     expect(state().isUnsent, 'what the form fills in by itself is not typed').toBe(false)
@@ -170,14 +170,14 @@ describe('what was typed', () => {
     expect(state()).toMatchObject({ currentStep: 'C', isUnsent: false })
   })
 
-  it('stays unsent on a way that sends nothing', async () => {
+  it('stay unsent after an event that makes no call', async () => {
     const { session, state } = await open()
     session.draft({ name: 'Ada' }, 'name')
     await session.send('skip')
     expect(state()).toMatchObject({ currentStep: 'C', isUnsent: true })
   })
 
-  it('is gone with a reset', async () => {
+  it('are no longer unsent after a reset', async () => {
     const { session, state } = await open()
     session.draft({ name: 'Ada' }, 'name')
     await session.send('skip')
@@ -189,7 +189,7 @@ describe('what was typed', () => {
   })
 })
 
-describe('trying an event again', () => {
+describe('retrying an event', () => {
   const failing = () => vi.fn<typeof done>(done).mockResolvedValueOnce(lost).mockResolvedValueOnce(lost)
   const plain = { expected: 'done', waits: false, timeoutMs: undefined }
   const actions = { open: plain, hear: plain, check: plain }
@@ -217,7 +217,7 @@ describe('trying an event again', () => {
     expect(check).toHaveBeenCalledTimes(3)
   })
 
-  it('begins anew where it is the wait itself that has failed', async () => {
+  it('starts over when the waiting call itself failed', async () => {
     const open = vi.fn<typeof done>(done)
     const flow = flowOf(
       { A: step({ enter: list }), B: step({}) },

@@ -34,14 +34,14 @@ async function open(find: (input: never) => Promise<ActionResult>) {
 }
 
 describe('fill', () => {
-  it('writes where nothing is, and says so', async () => {
+  it('writes to an empty field and announces it', async () => {
     const { enter, city, state } = await open(() => Promise.resolve(found('Rome')))
     await enter({ code: '1' })
     await expect.poll(city).toBe('Rome')
     expect(state().announcement).toEqual({ message: 'filled', params: { city: 'Rome' } })
   })
 
-  it('leaves alone what was entered, and then says nothing', async () => {
+  it('does not overwrite what was entered, and announces nothing', async () => {
     const { enter, city, state } = await open(() => Promise.resolve(found('Rome')))
     await enter({ city: 'Paris' })
     await enter({ code: '1' })
@@ -50,7 +50,7 @@ describe('fill', () => {
     expect(state().announcement).toBeUndefined()
   })
 
-  it('leaves alone what is entered while the answer is on its way', async () => {
+  it('does not overwrite what is entered while the call runs', async () => {
     const answer = deferred<ActionResult>()
     const { enter, city, state } = await open(() => answer.promise)
     await enter({ code: '1' })
@@ -60,7 +60,7 @@ describe('fill', () => {
     expect(city()).toBe('Paris')
   })
 
-  it('writes over what it filled in itself, and not over what was entered since, be it the same', async () => {
+  it('overwrites its own value, but not the same value when it was entered', async () => {
     const cities = ['Rome', 'Bern', 'Bern', 'Bonn']
     const { enter, city, state } = await open(() => Promise.resolve(found(cities.shift() ?? '')))
     await enter({ code: '1' })
@@ -74,7 +74,7 @@ describe('fill', () => {
     expect(city()).toBe('Bern')
   })
 
-  it('takes what the flow has set since for entered', async () => {
+  it('does not overwrite what a set instruction has written', async () => {
     const { session, enter, city, state } = await open(() => Promise.resolve(found('Rome')))
     await enter({ code: '1' })
     await expect.poll(city).toBe('Rome')
@@ -84,7 +84,7 @@ describe('fill', () => {
     expect(city()).toBe('Oslo')
   })
 
-  it('lets the mistake go that stood where it writes', async () => {
+  it('clears the issue of the field that it fills', async () => {
     const { session, enter, state } = await open(() => Promise.resolve(found('Rome')))
     session.store.setState({ issues: [{ path: 'city', message: 'missing', rule: 'required', params: {} }] })
     await enter({ code: '1' })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createTestSession, flowOf, step } from './createTestSession.ts'
 
 describe('forget', () => {
-  it('takes a slot back to its start and a place out of its slot, and leaves what lies beside them', async () => {
+  it('resets a slot, removes a field from another, and keeps all other data', async () => {
     const person = { initial: null, persist: false }
     const flow = flowOf(
       { A: step({ submit: [{ forget: ['form', 'person.ssn', 'nobody.ssn'], to: 'B' }] }), B: step({}) },
@@ -16,7 +16,7 @@ describe('forget', () => {
     expect(state().data).toEqual({ form: {}, person: { name: 'Ada' }, nobody: null })
   })
 
-  it('forgets what was filled in there, too', async () => {
+  it('also clears the record of what was filled in there', async () => {
     const fill = [['form.city', () => 'Rome']] as never
     const { session, state } = createTestSession(
       flowOf({ A: step({ look: [{ fill }, { stay: true }], submit: [{ forget: ['form'] }, { stay: true }] }) }),

@@ -30,15 +30,15 @@ function createGrowing({ start = flowOf({ A: first }), all = whole, storage = me
   return { ...created, save, asked, arrive: () => asked.at(-1)?.arrive(), fail: () => asked.at(-1)?.fail() }
 }
 
-describe('a session that has but the start step', () => {
-  it('starts at once, without the rest', () => {
+describe('a session that has loaded only the start step', () => {
+  it('starts at once, without loading the rest', () => {
     const { session, state, asked } = createGrowing()
     void session.start()
     expect(state()).toMatchObject({ currentStep: 'A', visit: 1, isLoading: false })
     expect(asked).toHaveLength(0)
   })
 
-  it('waits for the rest when it goes on where it was, or begins elsewhere', async () => {
+  it('waits for the rest when it has saved data or starts at another step', async () => {
     const record = JSON.stringify({ version: 2, timeStamp: 0, data: {} })
     const elsewhere = flowOf({ A: first }, { startUp: [{ at: 'startUp.0', to: 'B' }] })
     for (const options of [{ storage: memoryStorage({ key: record }).backend }, { start: elsewhere }]) {
@@ -52,7 +52,7 @@ describe('a session that has but the start step', () => {
     }
   })
 
-  it('leaves what was saved alone when the rest has more slots and arrives first', async () => {
+  it('keeps saved data for slots that only the rest has', async () => {
     const record = JSON.stringify({ version: 2, timeStamp: 0, data: { kept: 'Ada' } })
     const { backend, map } = memoryStorage({ key: record })
     const start = flowOf({ A: first }, { slots: { form: { initial: {}, persist: false } } })
@@ -65,7 +65,7 @@ describe('a session that has but the start step', () => {
     expect(map.get('key')).toBe(record)
   })
 
-  it('keeps the form of the start step when the rest arrives, so that it is not drawn anew', async () => {
+  it('keeps the form and the state of the start step when the rest arrives', async () => {
     const fetchedAgain = step({ submit: [{ to: 'B' }] }, { loadForms: async () => ({ default: [{ ...form }] }) })
     const start = flowOf({ A: { ...first, on: {} } })
     const { session, state, arrive } = createGrowing({
@@ -84,7 +84,7 @@ describe('a session that has but the start step', () => {
     expect(state()).toEqual(before)
   })
 
-  it('saves nothing of what was never changed when the rest arrives', async () => {
+  it('saves no unchanged slot when the rest arrives', async () => {
     const toSlots = () => ({ form: { initial: {}, persist: false }, list: { initial: {}, persist: true } })
     const { backend, map } = memoryStorage()
     const start = flowOf({ A: first }, { slots: toSlots() })
@@ -98,7 +98,7 @@ describe('a session that has but the start step', () => {
     expect(map.size).toBe(0)
   })
 
-  it('does once what is pressed meanwhile, and nothing at the step that it leads to', async () => {
+  it('runs an event that was sent twice meanwhile only once', async () => {
     const { session, state, arrive, asked } = createGrowing()
     await session.start()
     const sent = session.send('skip')
@@ -110,7 +110,7 @@ describe('a session that has but the start step', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('shows mistakes without the rest', async () => {
+  it('shows validation errors without the rest', async () => {
     const { session, state, asked } = createGrowing()
     await session.start()
     await session.submit({})
@@ -118,7 +118,7 @@ describe('a session that has but the start step', () => {
     expect(asked).toHaveLength(0)
   })
 
-  it('submits what the form holds when the rest is there, and shows a mistake that was made meanwhile', async () => {
+  it('submits the current data of the form when the rest arrives, and shows errors made meanwhile', async () => {
     const { session, state, arrive, save } = createGrowing()
     await session.start()
     const submitted = session.submit({ name: 'Ada' })
@@ -135,7 +135,7 @@ describe('a session that has but the start step', () => {
   })
 
   it.each(['submit', 'send'] as const)(
-    'tells that the rest cannot be fetched, and does the %s on another try',
+    'reports that the rest cannot be loaded, and runs the %s on retry',
     async (kind) => {
       const { session, state, arrive, fail, save, reported } = createGrowing()
       await session.start()
@@ -155,7 +155,7 @@ describe('a session that has but the start step', () => {
     },
   )
 
-  it('forgets what was pressed when the step was begun anew meanwhile', async () => {
+  it('drops a waiting event after a reset', async () => {
     const { session, state, fail } = createGrowing()
     await session.start()
     const sent = session.send('skip')
@@ -165,7 +165,7 @@ describe('a session that has but the start step', () => {
     expect(state()).toMatchObject({ currentStep: 'A', visit: 2, isLoading: false, apiError: undefined })
   })
 
-  it('goes on with an edited flow that came before the rest', async () => {
+  it('uses an edited flow that arrives before the rest', async () => {
     const { session, state, arrive } = createGrowing()
     await session.start()
     const completed = session.complete()
@@ -176,7 +176,7 @@ describe('a session that has but the start step', () => {
     expect(session.flow.steps[state().currentStep]?.title).toBe('edited')
   })
 
-  it('may be asked for the rest again after it could not be fetched', async () => {
+  it('can load the rest again after loading failed', async () => {
     const { session, asked, arrive, fail } = createGrowing()
     await session.start()
     const completed = session.complete()

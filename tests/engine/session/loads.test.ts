@@ -63,8 +63,8 @@ function drive() {
   return { session, state, answer, enter, calls: (name: string) => answers[name]?.length }
 }
 
-describe('the fetching of options', () => {
-  it('is known while it is under way', async () => {
+describe('the loading of options', () => {
+  it('is listed in the state while it runs', async () => {
     const { session, state, answer } = drive()
     const started = session.start()
     await vi.waitFor(() => expect(state().loads).toEqual({ years: { slot: 'years' } }))
@@ -76,7 +76,7 @@ describe('the fetching of options', () => {
     expect(state()).toMatchObject({ loads: {}, isLoading: false, data: { makes: ['Maple'] } })
   })
 
-  it('fails at its field and nowhere else, and goes on where it stopped when it is tried again', async () => {
+  it('fails only at its field, and continues where it stopped on a reload', async () => {
     const { session, state, answer, calls } = drive()
     const started = session.start()
     await answer('listYears', broken)
@@ -98,7 +98,7 @@ describe('the fetching of options', () => {
     expect(state()).toMatchObject({ loads: {}, data: { years: ['2021'], makes: ['Maple'] } })
   })
 
-  it('is tried again alone, not with what came before it', async () => {
+  it('is repeated alone on a reload, without the loads before it', async () => {
     const { session, state, answer, enter, calls } = drive()
     await enter()
     const changed = session.send('change year', 2020)
@@ -112,7 +112,7 @@ describe('the fetching of options', () => {
     expect(calls('listYears')).toBe(1)
   })
 
-  it('is repeated when the connection is there again', async () => {
+  it('is repeated when the connection is restored', async () => {
     const { session, state, answer, enter } = drive()
     await enter()
     const changed = session.send('change year', 2020)
@@ -124,14 +124,14 @@ describe('the fetching of options', () => {
     expect(state()).toMatchObject({ loads: {}, data: { makes: ['Birch'] } })
   })
 
-  it('does nothing when there is nothing to be tried again', async () => {
+  it('does nothing on a reload when nothing failed', async () => {
     const { session, calls, enter } = drive()
     await enter()
     await session.reload('makes')
     expect(calls('listMakes')).toBe(1)
   })
 
-  it('shows the page that the flow names for its failure', async () => {
+  it('shows the screen that the flow names for its failure', async () => {
     const { session, state, answer, enter } = drive()
     await enter()
     const changed = session.send('change make')
@@ -140,7 +140,7 @@ describe('the fetching of options', () => {
     expect(state()).toMatchObject({ screen: 'refused', loads: {} })
   })
 
-  it('drops an answer that came after another event had written the slot', async () => {
+  it('drops an answer that arrives after another event wrote the slot', async () => {
     const { session, state, answer, enter } = drive()
     await enter()
     const models = session.send('change make')
@@ -155,7 +155,7 @@ describe('the fetching of options', () => {
     expect(state()).toMatchObject({ loads: {}, data: { makes: ['Birch'], models: [] } })
   })
 
-  it('drops a failure in the same way', async () => {
+  it('drops a failure that arrives after another event wrote the slot', async () => {
     const { session, state, answer, enter } = drive()
     await enter()
     const models = session.send('change make')
@@ -167,7 +167,7 @@ describe('the fetching of options', () => {
     expect(state()).toMatchObject({ loads: {}, screen: undefined, data: { models: [] } })
   })
 
-  it('lets the change win over what the entered step still fetches', async () => {
+  it('keeps the answer to a change instead of a later one to the enter event', async () => {
     const { session, state, answer } = drive()
     const started = session.start()
     await answer('listYears', listed('2021', '2020'))
@@ -179,7 +179,7 @@ describe('the fetching of options', () => {
     expect(state()).toMatchObject({ loads: {}, isLoading: false, data: { makes: ['of 2020'] } })
   })
 
-  it('is what the step does by itself; a submit fails as a whole', async () => {
+  it('is not part of a submit, which fails as a whole', async () => {
     const { session, state, answer, enter } = drive()
     await enter()
     const sent = session.send('submit')
@@ -188,7 +188,7 @@ describe('the fetching of options', () => {
     expect(state()).toMatchObject({ currentStep: 'A', apiError: { status: 500 }, loads: {} })
   })
 
-  it('is forgotten with its step', async () => {
+  it('is dropped when its step is left', async () => {
     const { session, state, answer, enter } = drive()
     await enter()
     const changed = session.send('change make')

@@ -43,7 +43,7 @@ async function walkToC(...options: Parameters<typeof createTestSession>) {
 }
 
 describe('going back', () => {
-  it('shows the steps that were taken, and forward those again', async () => {
+  it('moves through the visited steps, and forward again', async () => {
     const { session, state } = await walkToC(flowOf(walk))
     expect(state().canGoBack).toBe(true)
     await session.back()
@@ -59,7 +59,7 @@ describe('going back', () => {
     expect(state()).toMatchObject({ currentStep: 'C', visit: 7 })
   })
 
-  it('jumps to any place of the trail', async () => {
+  it('jumps to any place of the trail, and ignores an unknown one', async () => {
     const { session, state } = await walkToC(flowOf(walk))
     const [first] = state().trail.places
     await session.goTo(first?.id ?? 0)
@@ -68,7 +68,7 @@ describe('going back', () => {
     expect(state()).toMatchObject({ currentStep: 'A', visit: 4 })
   })
 
-  it('leaves and enters the steps as always, and keeps all data', async () => {
+  it('runs leave and enter events, and keeps all data', async () => {
     const typing = { type: [{ set: [['form', () => ({ typed: 1 })] as const] }, { stay: true as const }] }
     const { session, state, tracked } = createTestSession(
       flowOf({
@@ -85,7 +85,7 @@ describe('going back', () => {
     expect(tracked).toEqual(['A entered', 'B entered', 'B left', 'A entered', 'B entered'])
   })
 
-  it('forgets what lay ahead when a field or any other data has changed', async () => {
+  it('drops the steps ahead when a field or other data change', async () => {
     const { session, state } = await walkToC(flowOf(walk))
     await session.back()
     await session.back()
@@ -105,7 +105,7 @@ describe('going back', () => {
     expect(other.state().currentStep).toBe('A')
   })
 
-  it('does not count what a step does by itself as a change', async () => {
+  it('keeps the steps ahead when only an enter event writes data', async () => {
     const entering = step({ enter: [{ set: [['form', () => ({})]] }], submit: [{ to: 'B' }] })
     const { session, state } = await walkToC(flowOf({ ...walk, A: entering }))
     await session.back()
@@ -114,7 +114,7 @@ describe('going back', () => {
     expect(state().currentStep).toBe('B')
   })
 
-  it('passes over a step that goes on by itself, but back from it while it is shown', async () => {
+  it('skips a passing step, and leaves it when it is shown', async () => {
     const answer = deferred<ActionResult>()
     const flow = flowOf(
       {
@@ -142,7 +142,7 @@ describe('going back', () => {
     expect(state().currentStep).toBe('B')
   })
 
-  it('passes over a step that would only lead forward again, unless it leads where nothing leads back from', async () => {
+  it('skips a step that would only lead forward again, unless it leads to a barrier', async () => {
     let to = 'C'
     const flow = (bar?: 'bar') =>
       flowOf(
@@ -169,7 +169,7 @@ describe('going back', () => {
     expect(barred.state()).toMatchObject({ currentStep: 'END', canGoBack: false })
   })
 
-  it('does not keep a step that was never seen', async () => {
+  it('skips a step that was never shown', async () => {
     const { session, state } = createTestSession(
       flowOf({ A: step({ submit: [{ to: 'B' }] }), B: step({ enter: [{ to: 'C' }] }), C: step({}) }),
     )
@@ -179,7 +179,7 @@ describe('going back', () => {
     expect(state().currentStep).toBe('A')
   })
 
-  it('asks no question again', async () => {
+  it('does not open the dialog of an enter event again', async () => {
     const asking = step({ enter: [{ dialog: 'sure' }], submit: [{ to: 'B' }] })
     const { session, state } = await walkToC(flowOf({ ...walk, A: asking }))
     await session.back()
@@ -187,7 +187,7 @@ describe('going back', () => {
     expect(state()).toMatchObject({ currentStep: 'A', dialog: undefined })
   })
 
-  it('closes what covers the step first: a dialog, or the page of a failure', async () => {
+  it('first closes a dialog or the screen of a failure', async () => {
     const covered = step({ ask: [{ dialog: 'sure' }], save: [call('save'), { stay: true }] })
     const { session, state } = await walkToC(flowOf({ ...walk, C: covered }, brokenScreen), {
       actions: { save: () => Promise.resolve(failed) },
@@ -203,7 +203,7 @@ describe('going back', () => {
     expect(state().currentStep).toBe('B')
   })
 
-  it('leaves a step that could not be entered', async () => {
+  it('leaves a step whose enter event failed', async () => {
     const broken = step({ enter: [call('prepare'), { stay: true }] })
     const { session, state } = await walkToC(flowOf({ ...walk, C: broken }, brokenScreen), {
       actions: { prepare: () => Promise.resolve(failed) },
@@ -213,7 +213,7 @@ describe('going back', () => {
     expect(state()).toMatchObject({ currentStep: 'B', screen: undefined })
   })
 
-  it('stops what is under way', async () => {
+  it('aborts a running call and drops its answer', async () => {
     const answer = deferred<ActionResult>()
     const signals: AbortSignal[] = []
     const slow = step({ submit: [call('look', { save: 'form' }), { to: 'C' }] })
@@ -238,8 +238,8 @@ describe('going back', () => {
   })
 })
 
-describe('nothing leads back', () => {
-  it('while a one-time act is carried out, and past it', async () => {
+describe('going back is impossible', () => {
+  it('during a one-time action, and after it', async () => {
     const [acted, noted] = [deferred<ActionResult>(), deferred<ActionResult>()]
     const flow = flowOf({ ...walk, B: step({ submit: [call('act'), call('note'), { to: 'C' }] }) }, once('act'))
     const { session, state } = createTestSession(flow, {
@@ -262,7 +262,7 @@ describe('nothing leads back', () => {
     expect(state()).toMatchObject({ currentStep: 'C', canGoBack: false })
   })
 
-  it('past a one-time act after which something failed, although the step is still there', async () => {
+  it('after a one-time action when a later call failed at the same step', async () => {
     const note = vi.fn<() => Promise<ActionResult>>().mockResolvedValueOnce(failed).mockResolvedValue(done)
     const flow = flowOf({ ...walk, B: step({ submit: [call('act'), call('note'), { to: 'C' }] }) }, once('act'))
     const { session, state } = await walkToC(flow, { actions: { act: answersDone, note } })
@@ -273,7 +273,7 @@ describe('nothing leads back', () => {
     expect(state()).toMatchObject({ currentStep: 'C', canGoBack: false })
   })
 
-  it('but it does when the one-time act has failed', async () => {
+  it('unless the one-time action failed', async () => {
     const flow = flowOf({ ...walk, B: step({ submit: [call('act'), { to: 'C' }] }) }, once('act'))
     const { session, state } = await walkToC(flow, { actions: { act: () => Promise.resolve(failed) } })
     expect(state()).toMatchObject({ currentStep: 'B', canGoBack: true })
@@ -281,7 +281,7 @@ describe('nothing leads back', () => {
     expect(state().currentStep).toBe('A')
   })
 
-  it('from a step that bars it, to it from elsewhere, or past a reset', async () => {
+  it('at a barrier and after a reset', async () => {
     const barred = await walkToC(flowOf({ ...walk, C: step({}, { back: 'bar' }) }))
     expect(barred.state().canGoBack).toBe(false)
     await barred.session.back()
@@ -298,7 +298,7 @@ describe('nothing leads back', () => {
     expect(host.state()).toMatchObject({ currentStep: 'A', canGoBack: false })
   })
 
-  it('past a resumption', async () => {
+  it('to before the step at which the application was resumed', async () => {
     const storage = memoryStorage({ key: JSON.stringify({ version: 2, timeStamp: 0, data: { kept: 'B' } }) })
     const flow = flowOf(
       { ...walk, B: step({ submit: [{ to: 'C' }] }, { resumable: true }) },

@@ -87,8 +87,8 @@ function drawByRjsf(data: { readonly kind?: string }) {
   return { fields, value: whole }
 }
 
-describe('a choice of shapes that a constant tells apart', () => {
-  it('takes what it takes as it is written, and nothing else', () => {
+describe('a oneOf whose shapes differ by a constant', () => {
+  it('accepts the same values as the original schema', () => {
     const [asWritten, asForm] = [compileSchema(written), compileSchema(form)]
     fc.assert(
       fc.property(values, (value) => {
@@ -97,7 +97,7 @@ describe('a choice of shapes that a constant tells apart', () => {
     )
   })
 
-  it('is a field to choose by, whose options have the titles of the shapes for words', () => {
+  it('becomes a field whose options are labeled by the titles of the shapes', () => {
     expect(form.properties?.['kind']).toEqual({
       type: 'string',
       title: 'kind',
@@ -107,20 +107,20 @@ describe('a choice of shapes that a constant tells apart', () => {
   })
 
   it.each([{}, { kind: 'house' }, { kind: 'boat', owner: 'Ada' }])(
-    'is drawn with the fields of the form library, in the same order, with the same words, values and marks: %j',
+    'is drawn with the same fields as by the form library, in the same order: %j',
     (data) => {
       expect(draw(data)).toEqual(drawByRjsf(data))
     },
   )
 
-  it('tells the mistakes of the chosen shape alone', () => {
+  it('reports only the errors of the chosen shape', () => {
     const told = (value: unknown) => validate(compileSchema(form), value).map(({ path, message }) => [path, message])
     expect(told({ owner: 'Ada' })).toEqual([['kind', 'kind.missing']])
     expect(told({ owner: 'Ada', kind: 'house', name: 'too long' })).toEqual([['rooms', 'rooms.missing']])
     expect(told({ owner: 'Ada', kind: 'boat', rooms: 0 })).toEqual([['name', 'boat.name.missing']])
   })
 
-  it('has values for each of its shapes', () => {
+  it('has sample values for each of its shapes', () => {
     const samples = [...createSampler(form).samples([form])]
     const sides = samples.flatMap((value) => createSides(form, '2026-01-01').of(value))
     const met = new Set(sides.map(({ condition, holds }) => `${condition}: ${holds}`))
@@ -132,13 +132,13 @@ describe('a choice of shapes that a constant tells apart', () => {
     ])
   })
 
-  it('keeps the places where its parts are written', () => {
+  it('maps each of its parts to its place in the original schema', () => {
     expect(toToldPlace(form, '/allOf/0/then/properties/rooms/minimum')).toBe('/oneOf/0/properties/rooms/minimum')
     expect(toToldPlace(form, '/allOf/1/then/properties/name')).toBe('/definitions/boat/properties/name')
     expect(toToldPlace(form, '/properties/owner')).toBe('/properties/owner')
   })
 
-  it('may stand in another one, and in a list', () => {
+  it('is converted inside another one and inside a list, too', () => {
     const inner = { ...home, $id: 'inner.schema.json' }
     const outer: JsonSchema = {
       $id: 'home.schema.json',
@@ -161,13 +161,13 @@ describe('a choice of shapes that a constant tells apart', () => {
     ['a shape does not require the field', { required: ['rooms'] }],
     ['two shapes have the same constant', { properties: { kind: { const: 'boat' } } }],
     ['its options have no words', { title: undefined }],
-  ])('stays as it is where %s', (_, change) => {
+  ])('is left unchanged when %s', (_, change) => {
     const [house, ...others] = home.oneOf ?? []
     expect(toForm({ ...home, oneOf: [{ ...house, ...change }, ...others] }).oneOf).toHaveLength(2)
   })
 })
 
-describe('the types of a choice of shapes', () => {
+describe('the generated types of a oneOf', () => {
   it('are a union of the shapes', async () => {
     const toShape = ({ title: _, properties, required }: JsonSchema) => ({ type: 'object', properties, required })
     const shapes = [...(home.oneOf ?? []).slice(0, 1), boat].map(toShape)

@@ -14,7 +14,7 @@ describe('bundleSchema', () => {
     expect(Object.keys(bundled.definitions ?? {})).toEqual(['shared.zip', 'shared.address'])
   })
 
-  it('keeps the $id of the form alone and no $schema', () => {
+  it('keeps only the $id of the form, and no $schema', () => {
     const kept: string[] = []
     walkSchema(bundleSchema('forms/person.schema.json', schemas), (node, place) => {
       for (const keyword of ['$id', '$schema']) if (keyword in node) kept.push(`${place}/${keyword}`)
@@ -22,7 +22,7 @@ describe('bundleSchema', () => {
     expect(kept).toEqual(['/$id'])
   })
 
-  it('lets rules and messages beside a $ref override what it leads to', () => {
+  it('lets rules and messages beside a $ref override the referenced schema', () => {
     const { birthDate } = bundleSchema('forms/person.schema.json', schemas).properties ?? {}
     expect(birthDate).toMatchObject({
       format: 'date',
@@ -32,7 +32,7 @@ describe('bundleSchema', () => {
     expect(birthDate).not.toHaveProperty('$ref')
   })
 
-  it('keeps annotations beside a $ref without copying what it leads to', () => {
+  it('keeps annotations beside a $ref without copying the referenced schema', () => {
     const map = toMap(
       { $id: 'a', properties: { x: { $ref: 'b', title: 'x.title', personal: true } } },
       { $id: 'b', type: 'string' },
@@ -56,7 +56,7 @@ describe('bundleSchema', () => {
     })
   })
 
-  it('keeps two schemas apart whose names would look alike', () => {
+  it('keeps two schemas apart whose definitions would have the same name', () => {
     const map = toMap(
       { $id: 'a', properties: { x: { $ref: 's/b' }, y: { $ref: 's.b' } } },
       { $id: 's/b', type: 'string' },
@@ -65,17 +65,17 @@ describe('bundleSchema', () => {
     expect(Object.values(bundleSchema('a', map).definitions ?? {})).toEqual([{ type: 'string' }, { type: 'number' }])
   })
 
-  it('takes a $ref in data for data', () => {
+  it('does not follow a $ref inside data', () => {
     const map = toMap({ $id: 'a', properties: { $ref: { enum: [{ $ref: 'nowhere' }] } }, ui: { $ref: 'nowhere' } })
     expect(bundleSchema('a', map)).toEqual(map.get('a'))
   })
 
-  it('refuses a schema that contains itself and says which way', () => {
+  it('rejects a schema that contains itself and names the cycle', () => {
     const map = toMap({ $id: 'a', properties: { x: { $ref: 'b' } } }, { $id: 'b', items: { $ref: 'a' } })
     expect(() => bundleSchema('a', map)).toThrow('b: the $ref "a" leads back to itself (a# -> b# -> a#)')
   })
 
-  it('refuses a $ref that leads nowhere and names the nearest schema', () => {
+  it('rejects a $ref to an unknown schema and suggests the nearest', () => {
     const map = toMap({ $id: 'forms/a', properties: { x: { $ref: '../shared/adress' } } }, { $id: 'shared/address' })
     expect(() => bundleSchema('forms/a', map)).toThrow(
       'forms/a: the $ref "../shared/adress" leads to shared/adress, which is not a schema. Did you mean shared/address?',

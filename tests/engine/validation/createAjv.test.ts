@@ -14,11 +14,11 @@ describe('createAjv', () => {
     expect(() => createAjv().compile({ type: 'string', minimumAge: '18' })).toThrow('minimumAge')
   })
 
-  it('knows the annotations of a form', () => {
+  it('accepts the annotations of a form', () => {
     expect(createAjv().compile({ type: 'string', personal: true, ui: { input: 'tel' } })('x')).toBe(true)
   })
 
-  it('switches a rule off that is written as false', () => {
+  it('ignores a rule that is set to false', () => {
     expect(createAjv().compile({ type: 'string', format: 'date', notInFuture: false })('9999-12-31')).toBe(true)
   })
 })
@@ -32,7 +32,7 @@ describe('the runtime of standalone validators', () => {
     fc.string(),
   )
 
-  it('knows real days as the usual formats of AJV do', () => {
+  it('accepts the same dates as ajv-formats', () => {
     const isDate = usual.compile({ type: 'string', format: 'date' })
     fc.assert(
       fc.property(days, (day) => date.validate(day) === isDate(day)),
@@ -46,7 +46,7 @@ describe('the runtime of standalone validators', () => {
     }
   })
 
-  it('knows moments as the usual formats of AJV do', () => {
+  it('accepts the same date-times as ajv-formats', () => {
     const isMoment = usual.compile({ type: 'string', format: 'date-time' })
     const zone = fc.constantFrom('Z', 'z', '', '+01:00', '-0530', '+24:00', ' ')
     const time = fc.tuple(digits(2), digits(2), fc.constantFrom('00', '07', '59')).map((parts) => parts.join(':'))
@@ -65,7 +65,7 @@ describe('the runtime of standalone validators', () => {
     )
   })
 
-  it('compares values deeply and counts letters as AJV does', () => {
+  it('compares values deeply and counts characters as AJV does', () => {
     const isTwo = usual.compile({ type: 'string', minLength: 2, maxLength: 2 })
     // Through text and back, because JSON has no negative zero.
     const values = fc.jsonValue().map((value): unknown => JSON.parse(JSON.stringify(value)))

@@ -12,7 +12,7 @@ describe('loadSchemas', () => {
   })
   afterEach(() => rm(folder, { recursive: true }))
 
-  it('finds schemas in folders by the path below the first one', async () => {
+  it('lists the schemas of all subfolders by their relative path', async () => {
     const schemas = await loadTestSchemas()
     expect([...schemas.keys()]).toEqual([
       'forms/history.schema.json',

@@ -34,7 +34,7 @@ describe('validate', () => {
     expect(toSentences('person', { ...person, name: '', email: '' })).toEqual(['name: name.required'])
   })
 
-  it('tells only the first failing rule of a field, with its limit', () => {
+  it('reports only the first failing rule of a field, with its limit', () => {
     expect(judgeForm('person', { ...person, name: 'a name far too long' })).toEqual([
       { path: 'name', message: 'name.long', rule: 'maxLength', params: { limit: 10 } },
     ])
@@ -49,13 +49,13 @@ describe('validate', () => {
     ])
   })
 
-  it('names the rule behind a message that stands for all rules', () => {
+  it('names the rule behind a message that covers all rules', () => {
     expect(judgeForm('person', { ...person, code: 'x' })).toMatchObject([
       { path: 'code', message: 'code.invalid', rule: 'pattern' },
     ])
   })
 
-  it('gives one message for several missing fields to each of them', () => {
+  it('reports a shared message at each missing field', () => {
     const validator = compileSchema({
       type: 'object',
       required: ['a', 'b'],
@@ -68,7 +68,7 @@ describe('validate', () => {
     ])
   })
 
-  it('has no message for a field that is named like what every object has, unless one is written', () => {
+  it('has the generic message for a field named like a property of every object, unless one is written', () => {
     const validator = compileSchema({
       type: 'object',
       properties: { constructor: { type: 'string' }, valueOf: { type: 'string' } },
@@ -80,7 +80,7 @@ describe('validate', () => {
     ])
   })
 
-  it('sorts the items of a list by position and field', () => {
+  it('sorts the issues of a list by position and field', () => {
     const data = { addresses: [{ zip: '1' }, { city: 'X', zip: '12345' }, {}], home: { city: 'Here', zip: 'no' } }
     expect(toSentences('history', data)).toEqual([
       'addresses.0.city: address.city.required',
@@ -92,11 +92,11 @@ describe('validate', () => {
     ])
   })
 
-  it('tells an empty list at the list', () => {
+  it('reports an empty list at the list', () => {
     expect(toSentences('history', { addresses: [] })).toEqual(['addresses: addresses.none'])
   })
 
-  it('asks for what a condition requires, and only then', () => {
+  it('requires a field only while its condition holds', () => {
     expect(toSentences('job', { kind: 'FullTime', income: 5 })).toEqual([
       'employer: employer.required',
       'startDate: startDate.required',
@@ -105,7 +105,7 @@ describe('validate', () => {
     expect(toSentences('job', { kind: 'Student', income: 5, isCurrent: false })).toEqual(['endDate: endDate.required'])
   })
 
-  it('tells a failed choice once, at its own place', () => {
+  it('reports a failed oneOf once, at its own path', () => {
     const validator = compileSchema({
       type: 'object',
       properties: {
@@ -117,7 +117,7 @@ describe('validate', () => {
     ])
   })
 
-  it('never repeats what was typed', () => {
+  it('never repeats typed values in its issues', () => {
     const issues = judgeForm('person', {
       name: 'secretsecret',
       birthDate: 'secret',
@@ -139,7 +139,7 @@ describe('date rules', () => {
     expect(toBirth('2008-03-02')).toEqual(['birthDate: birthDate.young'])
   })
 
-  it('lets a birthday on 29 February come on 1 March of a common year', () => {
+  it('counts a birthday on February 29 as March 1 in a common year', () => {
     expect(toBirth('2008-02-29')).toEqual([])
     const validator = validators.get('forms/person.schema.json')
     expect(
@@ -147,22 +147,22 @@ describe('date rules', () => {
     ).toHaveLength(1)
   })
 
-  it('tells that a day does not exist before asking how old it makes anyone', () => {
+  it('reports an impossible date before checking the age', () => {
     expect(toBirth('2020-02-30')).toEqual(['birthDate: birthDate.invalid'])
   })
 
-  it('tells a future day as such', () => {
+  it('reports a date in the future', () => {
     expect(toBirth('2026-03-02')).toEqual(['birthDate: day.future'])
   })
 
-  it('compares a day with its sibling once both are days', () => {
+  it('compares a date with another field only when both are dates', () => {
     const job = { kind: 'Other', income: 1, startDate: '2020-05-05' }
     expect(toSentences('job', { ...job, endDate: '2020-05-04' })).toEqual(['endDate: endDate.beforeStart'])
     expect(toSentences('job', { ...job, endDate: '2020-05-05' })).toEqual([])
     expect(toSentences('job', { ...job, startDate: 'soon', endDate: '2020-05-04' })).toEqual(['startDate: day.invalid'])
   })
 
-  it('validates by the device date when no today is given', () => {
+  it('uses the date of the device when no date is given', () => {
     const validator = validators.get('forms/person.schema.json')
     expect(validator && validate(validator, { ...person, birthDate: inYears(-40) })).toEqual([])
     expect(validator && validate(validator, { ...person, birthDate: inYears(-10) })).toMatchObject([
@@ -173,7 +173,7 @@ describe('date rules', () => {
 })
 
 describe('validateField', () => {
-  it('tells only what is wrong with that field', () => {
+  it('reports only the issue of that field', () => {
     const validator = validators.get('forms/history.schema.json')
     const data = { addresses: [{ city: 'X' }] }
     expect(validator && validateField(validator, data, 'addresses.0.zip', { today })?.message).toBe(

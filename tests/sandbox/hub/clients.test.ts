@@ -27,7 +27,7 @@ describe.each([
     for (const value of sent) expect(await next()).toBe(value)
   })
 
-  it('receives on connecting what was sent before', async () => {
+  it('receives the messages that were sent before it connected', async () => {
     const { hub, client } = await startHub()
     expect(await hub.send('a', 'ReceiveMessage', 'early')).toBe(false)
     expect(await hub.send('a', 'ReceiveMessage', 'second')).toBe(false)
@@ -36,7 +36,7 @@ describe.each([
     expect([await next(), await next()]).toEqual(['early', 'second'])
   })
 
-  it('comes back after its wire was cut, and receives what was sent meanwhile and afterwards', async () => {
+  it('reconnects after its connection was dropped, and receives the messages of that time and later ones', async () => {
     const { hub, client } = await startHub()
     const { connection, next } = client('a', transport)
     const reconnected = new Promise((resolve) => connection.onreconnected(resolve))
@@ -59,7 +59,7 @@ describe.each([
     expect(await hub.send('a', 'ReceiveMessage', 'late')).toBe(false)
   })
 
-  it('is told that the hub knows no method', async () => {
+  it('gets an error for an unknown hub method and stays connected', async () => {
     const { client } = await startHub()
     const { connection } = client('a', transport)
     await connection.start()
@@ -67,7 +67,7 @@ describe.each([
     expect(connection.state).toBe(HubConnectionState.Connected)
   })
 
-  it('does not keep the app from closing, and notices', { timeout: 3000 }, async () => {
+  it('does not keep the app from closing, and notices the lost connection', { timeout: 3000 }, async () => {
     const { app, client } = await startHub({}, fastify({ forceCloseConnections: false }))
     const { connection } = client('a', transport)
     const left = new Promise<void>((resolve) => connection.onreconnecting(() => resolve()))
@@ -95,7 +95,7 @@ describe('several clients', () => {
     expect([await one.next(), await other.next()]).toEqual(['for a', 'for b'])
   })
 
-  it('may skip the negotiation over WebSockets', async () => {
+  it('can skip the negotiation over WebSockets', async () => {
     const { hub, url } = await startHub()
     const connection = new HubConnectionBuilder()
       .withUrl(`${url}?connectionId=a`, { transport: WebSockets, skipNegotiation: true })

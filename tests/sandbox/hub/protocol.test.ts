@@ -10,20 +10,20 @@ import { createOutbox } from '../../../src/sandbox/hub/createMessageHub.ts'
 import { toHubQuery } from '../../../src/sandbox/hub/registerHubRoutes.ts'
 
 describe('records', () => {
-  it('end with one separator, whatever the text holds', () => {
+  it('end with a single separator, whatever the text contains', () => {
     const record = toRecord({ type: 1, target: 'say', arguments: ['a\u001eb\n'] })
     expect(record.indexOf('\u001e')).toBe(record.length - 1)
     expect(record).not.toContain('\n')
   })
 
-  it('are put together from pieces and taken apart from batches', () => {
+  it('are assembled from chunks and split from batches', () => {
     const read = createRecordReader()
     expect(read('{"a"')).toEqual([])
     expect(read(':1}\u001e{}\u001e{"b')).toEqual(['{"a":1}', '{}'])
     expect(read('":2}\u001e')).toEqual(['{"b":2}'])
   })
 
-  it('are refused beyond their limit, complete or not', () => {
+  it('are rejected above the size limit, complete or not', () => {
     expect(createRecordReader()('x'.repeat(RECORD_LIMIT))).toEqual([])
     expect(createRecordReader()('x'.repeat(RECORD_LIMIT + 1))).toBeUndefined()
     expect(createRecordReader()(`${'x'.repeat(RECORD_LIMIT + 1)}\u001e`)).toBeUndefined()
@@ -31,13 +31,13 @@ describe('records', () => {
 })
 
 describe('the messages of a client', () => {
-  it('are malformed when they are no JSON object with a type', () => {
+  it('are malformed unless they are a valid JSON object with a type', () => {
     for (const record of ['', 'null', '[]', '1', '{', '{}', '{"type":"1"}', '{"type":1}']) {
       expect({ record, ...toClientMessage(record) }).toEqual({ record, kind: 'malformed' })
     }
   })
 
-  it('are calls, goodbyes, or nothing to act on', () => {
+  it('are read as a call, a close or another message', () => {
     const call = { kind: 'call', target: 'say', invocationId: undefined }
     expect(toClientMessage('{"type":1,"target":"say","arguments":[]}')).toEqual(call)
     expect(toClientMessage('{"type":4,"target":"say","invocationId":"7"}')).toEqual({ ...call, invocationId: '7' })
@@ -45,7 +45,7 @@ describe('the messages of a client', () => {
     expect(toClientMessage('{"type":6}')).toEqual({ kind: 'other' })
   })
 
-  it('begin with a handshake for version 1 of the json protocol and no other', () => {
+  it('start with a handshake that accepts only version 1 of the JSON protocol', () => {
     expect(toHandshakeError('{"protocol":"json","version":1}')).toBeUndefined()
     expect(toHandshakeError('{"protocol":"messagepack","version":1}')).toContain('json')
     expect(toHandshakeError('{"protocol":"json","version":2}')).toContain('version 1')
@@ -63,7 +63,7 @@ describe('the query of a request', () => {
     })
   })
 
-  it('may be absent, empty or nonsense', () => {
+  it('can be missing, empty or invalid', () => {
     const nothing = { path: '/hub', token: undefined, recipient: undefined, negotiateVersion: 0 }
     expect(toHubQuery('/hub')).toEqual(nothing)
     expect(toHubQuery('/hub?id=&connectionId=&negotiateVersion=x')).toEqual(nothing)
@@ -74,7 +74,7 @@ describe('the outbox', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
   afterEach(() => void vi.useRealTimers())
 
-  it('hands each message over once, oldest first', () => {
+  it('delivers each message once, oldest first', () => {
     const outbox = createOutbox<number>({ maxAgeMs: 1000, maxMessages: 5 })
     outbox.put('a', 1)
     outbox.put('b', 2)
@@ -88,7 +88,7 @@ describe('the outbox', () => {
     expect(outbox.take('a')).toEqual([2, 3])
   })
 
-  it('forgets messages that are too old, and only those', () => {
+  it('drops only the messages that are too old', () => {
     const outbox = createOutbox<number>({ maxAgeMs: 1000, maxMessages: 5 })
     outbox.put('a', 1)
     vi.setSystemTime(Date.now() + 600)

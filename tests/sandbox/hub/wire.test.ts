@@ -34,7 +34,7 @@ function fakeClock(): void {
 const allowedOrigin = (response: Response) => response.headers.get('access-control-allow-origin')
 
 describe('the negotiation', () => {
-  it('offers the three transports for text, and a token apart from the id', async () => {
+  it('offers the three transports for text, and a token that differs from the id', async () => {
     const { url } = await startHub()
     const answer = await negotiate(url)
     expect(answer).toMatchObject({
@@ -59,7 +59,7 @@ describe('the negotiation', () => {
     expect(hub.connectionCount('a')).toBe(1)
   })
 
-  it('is needed for a token: what nobody negotiated is not found', async () => {
+  it('is required: a request with an unknown token gets a 404', async () => {
     const { url } = await startHub()
     expect(await refusedUpgrade(`${url}?id=stranger`)).toBe(404)
     for (const method of ['GET', 'POST', 'DELETE']) {
@@ -70,7 +70,7 @@ describe('the negotiation', () => {
     }
   })
 
-  it('gives one transport to each connection', async () => {
+  it('allows only one transport for each connection', async () => {
     const { url } = await startHub()
     const { connectionToken } = await negotiate(url)
     await openWire(`${url}?id=${connectionToken}`)
@@ -96,7 +96,7 @@ describe('the handshake', () => {
     expect(hub.connectionCount('a')).toBe(0)
   })
 
-  it('must come in time, or the wire is cut', async () => {
+  it('closes the connection when it does not arrive in time', async () => {
     fakeClock()
     const { url } = await startHub({ keepAliveMs: 10 })
     const wire = await openWire(`${url}?connectionId=a`)
@@ -104,7 +104,7 @@ describe('the handshake', () => {
     await wire.ended
   })
 
-  it('comes before anything is sent to the client', async () => {
+  it('is answered before any message is sent to the client', async () => {
     const { hub, url } = await startHub()
     const wire = await openWire(`${url}?connectionId=a`)
     expect(await hub.send('a', 'ReceiveMessage', 'early')).toBe(false)
@@ -115,14 +115,14 @@ describe('the handshake', () => {
 })
 
 describe('a connection', () => {
-  it('is kept warm with pings', async () => {
+  it('is kept alive with pings', async () => {
     const { url } = await startHub({ keepAliveMs: 10 })
     const wire = await openWire(url)
     wire.send(HANDSHAKE)
     expect([await wire.next(), await wire.next(), await wire.next()]).toEqual([{}, { type: 6 }, { type: 6 }])
   })
 
-  it('is cut when its client has been silent for longer than two pings', async () => {
+  it('is closed when its client has been silent for too long', async () => {
     fakeClock()
     const { hub, url } = await startHub({ keepAliveMs: 10 })
     const wire = await openWire(`${url}?connectionId=a`)
@@ -137,7 +137,7 @@ describe('a connection', () => {
     ['is malformed', (wire: Wire) => wire.send({ kind: 'nonsense' })],
     ['is too long', (wire: Wire) => wire.send({ type: 6, padding: 'x'.repeat(33_000) })],
     ['is not text', (wire: Wire) => wire.sendBytes(new Uint8Array([1, 2, 3]))],
-  ])('ends with a reason, not to be tried again, when a message %s', async (_what, misbehave) => {
+  ])('ends with a reason and without reconnect when a message %s', async (_what, misbehave) => {
     const { url } = await startHub()
     const wire = await openWire(url)
     wire.send(HANDSHAKE)
@@ -147,7 +147,7 @@ describe('a connection', () => {
     await wire.ended
   })
 
-  it('survives a message far beyond every limit on another wire', async () => {
+  it('survives an oversized message on another connection', async () => {
     const { hub, url } = await startHub()
     const [greedy, modest] = [await openWire(`${url}?connectionId=b`), await openWire(`${url}?connectionId=a`)]
     modest.send(HANDSHAKE)
@@ -157,7 +157,7 @@ describe('a connection', () => {
     expect(await hub.send('a', 'ReceiveMessage', 'still here')).toBe(true)
   })
 
-  it('is gone when its wire breaks without a goodbye', async () => {
+  it('is removed when its socket breaks without a close message', async () => {
     const { hub, url } = await startHub()
     const wire = await openWire(`${url}?connectionId=a`)
     wire.send(HANDSHAKE)
@@ -167,7 +167,7 @@ describe('a connection', () => {
     await vi.waitFor(() => expect(hub.connectionCount('a')).toBe(0))
   })
 
-  it('is told to come back when the hub closes', async () => {
+  it('is asked to reconnect when the hub closes', async () => {
     const { hub, url } = await startHub()
     const wire = await openWire(url)
     wire.send(HANDSHAKE)
@@ -183,7 +183,7 @@ describe('a connection', () => {
 type Wire = Awaited<ReturnType<typeof openWire>>
 
 describe('server-sent events', () => {
-  it('count a client whose stream breaks as gone', async () => {
+  it('remove a client whose stream breaks', async () => {
     const { hub, url } = await startHub()
     const { connectionToken } = await negotiate(url)
     const stream = await fetch(`${url}?id=${connectionToken}`, { headers: { accept: 'text/event-stream' } })
@@ -195,7 +195,7 @@ describe('server-sent events', () => {
 })
 
 describe('long polling', () => {
-  it('answers a poll with nothing when its time is over', async () => {
+  it('answers a poll with an empty response at its timeout', async () => {
     const { url } = await startHub({ longPollTimeoutMs: 10 })
     const { connectionToken } = await negotiate(url)
     for (const poll of ['first', 'second', 'third']) {
@@ -204,7 +204,7 @@ describe('long polling', () => {
     }
   })
 
-  it('needs no pings', async () => {
+  it('sends no pings', async () => {
     const { url } = await startHub({ keepAliveMs: 5, longPollTimeoutMs: 50 })
     const { connectionToken } = await negotiate(url)
     await fetch(`${url}?id=${connectionToken}`)
@@ -213,7 +213,7 @@ describe('long polling', () => {
     expect(await (await fetch(`${url}?id=${connectionToken}`)).text()).toBe('')
   })
 
-  it('gives up a poll when the client sends another', async () => {
+  it('ends a poll when the client sends another one', async () => {
     const { url } = await startHub()
     const { connectionToken } = await negotiate(url)
     await fetch(`${url}?id=${connectionToken}`)
@@ -221,7 +221,7 @@ describe('long polling', () => {
     expect((await Promise.race(polls)).status).toBe(204)
   })
 
-  it('counts a client that gave up its poll as gone', async () => {
+  it('removes a client that aborted its poll', async () => {
     const { app, hub, url } = await startHub()
     const { connectionToken } = await negotiate(url)
     await fetch(`${url}?id=${connectionToken}`)
@@ -240,7 +240,7 @@ describe('long polling', () => {
 })
 
 describe('the app around the hub', () => {
-  it('decides about other origins for every transport', async () => {
+  it('applies its CORS rules to the hub', async () => {
     const app = fastify({ forceCloseConnections: true })
     await app.register(cors, { origin: 'https://partner.example' })
     const { url } = await startHub({}, app)
@@ -254,7 +254,7 @@ describe('the app around the hub', () => {
     await stream.body?.cancel()
   })
 
-  it('closes promptly though a client holds on to the wire of its last poll', { timeout: 3000 }, async () => {
+  it('closes promptly while a client has an open poll', { timeout: 3000 }, async () => {
     const { app, url } = await startHub({}, fastify({ forceCloseConnections: false }))
     const { connectionToken } = await negotiate(url)
     await fetch(`${url}?id=${connectionToken}`)
@@ -265,7 +265,7 @@ describe('the app around the hub', () => {
     expect(await (await poll).text()).toContain('"type":7')
   })
 
-  it('closes promptly though a client never answers the end of its WebSocket', { timeout: 3000 }, async () => {
+  it('closes promptly even when a client never closes its WebSocket', { timeout: 3000 }, async () => {
     const { app, url } = await startHub({}, fastify({ forceCloseConnections: false }))
     const wire = await openWire(url)
     wire.send(HANDSHAKE)
@@ -289,7 +289,7 @@ describe('the app around the hub', () => {
     expect(odd.status).toBe(415)
   })
 
-  it('never finds a query of the hub in its log', async () => {
+  it('never logs a query of the hub', async () => {
     const lines: string[] = []
     const stream = { write: (line: string) => lines.push(line) }
     const app = fastify({ forceCloseConnections: true, logger: { level: 'trace', stream } })
@@ -303,7 +303,7 @@ describe('the app around the hub', () => {
     expect(lines.join()).not.toContain('hidden')
   })
 
-  it('keeps the upgrades of other paths for its other listeners', async () => {
+  it('leaves upgrades of other paths to its other listeners', async () => {
     const { app, url } = await startHub()
     const others = new WebSocketServer({ noServer: true })
     others.on('connection', (socket) => socket.send('"from elsewhere"\u001e'))
@@ -315,7 +315,7 @@ describe('the app around the hub', () => {
     expect(await wire.next()).toBe('from elsewhere')
   })
 
-  it('refuses the upgrades that nobody else listens for', async () => {
+  it('refuses upgrades of paths without a listener', async () => {
     const { url } = await startHub()
     expect(await refusedUpgrade(new URL('/elsewhere', url).href)).toBe(404)
   })

@@ -8,7 +8,7 @@ const plates = fc.stringMatching(/^[A-Z0-9]{1,8}$/)
 const states = fc.constantFrom('CA', 'CO', 'NY', 'PR', 'TX')
 
 describe('decodePlate', () => {
-  it('finds for every plate a vehicle of the list, at most 9 years old, with a valid VIN', () => {
+  it('finds a listed vehicle with a valid VIN, at most 9 years old, for every plate', () => {
     fc.assert(
       fc.property(plates, states, (plate, state) => {
         const { year, make, makeName, model, vin } = decodePlate(plate, state, now)
@@ -26,7 +26,7 @@ describe('decodePlate', () => {
     for (const plate of ['abc1234', 'ABC-1234', ' abc 12 34 ']) expect(decodePlate(plate, 'co', now)).toEqual(vehicle)
   })
 
-  it('tells plates and states apart', () => {
+  it('finds different vehicles for different plates and states', () => {
     const vins = ['ABC1234', 'ABC1235', 'BAC1234'].flatMap((plate) =>
       ['CO', 'CA'].map((state) => decodePlate(plate, state, now).vin),
     )
@@ -49,7 +49,7 @@ describe('decodePlate', () => {
     )
   })
 
-  it('replaces a vehicle that would be 10 years old by a new one', () => {
+  it('replaces a vehicle that would be 10 years old with a new one', () => {
     fc.assert(
       fc.property(fc.nat(), (number) => {
         const plate = String(number)

@@ -14,25 +14,25 @@ describe('listYears', () => {
 })
 
 describe('listMakes', () => {
-  it.each(years)('knows at least 25 makes for %i, each with a model', (year) => {
+  it.each(years)('lists at least 25 makes for %i, each with a model', (year) => {
     const makes = listMakes(year)
     expect(makes.length).toBeGreaterThanOrEqual(25)
     for (const { makeId } of makes) expect(listModels(year, makeId)).not.toEqual([])
   })
 
-  it('sorts makes by name and names each once', () => {
+  it('sorts makes by name and lists each once', () => {
     const names = listMakes(1995).map(({ makeName }) => makeName)
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')))
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('makes an id of every name that is safe in a URL', () => {
+  it('gives every make an id that is safe in a URL', () => {
     expect(listMakes(2020)).toContainEqual({ makeId: 'mercedes-benz', makeName: 'Mercedes-Benz' })
     expect(listMakes(2020)).toContainEqual({ makeId: 'land-rover', makeName: 'Land Rover' })
     for (const year of years) for (const { makeId } of listMakes(year)) expect(makeId).toMatch(/^[a-z]+(-[a-z]+)*$/)
   })
 
-  it('has none for a year before the list', () => {
+  it('returns none for a year before 1990', () => {
     expect(listMakes(1989)).toEqual([])
   })
 
@@ -43,11 +43,11 @@ describe('listMakes', () => {
     [2010, 'ram'],
     [2012, 'saab'],
     [1999, 'geo'],
-  ])('does not sell in %i a %s', (year, makeId) => {
+  ])('has for %i no %s', (year, makeId) => {
     expect(listMakes(year).map((make) => make.makeId)).not.toContain(makeId)
   })
 
-  it('takes makes of today to go on next year', () => {
+  it('lists the current makes for later years, too', () => {
     const newest = listMakes(2028).map(({ makeId }) => makeId)
     expect(newest).toEqual(expect.arrayContaining(['ford', 'honda', 'toyota']))
   })
@@ -62,7 +62,7 @@ describe('listModels', () => {
     [1990, 'yugo', 'GV Plus'],
     [2026, 'ford', 'F-150'],
     [2003, 'hummer', 'H2'],
-  ])('sells in %i the %s %s', (year, makeId, model) => {
+  ])('has for %i the %s %s', (year, makeId, model) => {
     expect(listModels(year, makeId)).toContain(model)
   })
 
@@ -72,16 +72,16 @@ describe('listModels', () => {
     [1999, 'acura', 'MDX'],
     [2024, 'ford', 'Fusion'],
     [1996, 'bmw', '5 Series'],
-  ])('does not sell in %i the %s %s', (year, makeId, model) => {
+  ])('does not have for %i the %s %s', (year, makeId, model) => {
     expect(listModels(year, makeId)).not.toContain(model)
   })
 
-  it('sorts models, numbers by their size', () => {
+  it('sorts models, with numbers by their value', () => {
     expect(listModels(1990, 'volvo')).toEqual(['240', '740', '760', '780'])
     expect(listModels(2024, 'ram')).toEqual(['1500', '1500 Classic', '2500', '3500', 'ProMaster'])
   })
 
-  it('names no model twice in a year', () => {
+  it('lists no model twice in a year', () => {
     for (const year of years) {
       for (const { makeId } of listMakes(year)) {
         const models = listModels(year, makeId)
@@ -90,7 +90,7 @@ describe('listModels', () => {
     }
   })
 
-  it('has none for a make it does not know', () => {
+  it('returns none for an unknown make', () => {
     expect(listModels(2020, 'trabant')).toEqual([])
   })
 })

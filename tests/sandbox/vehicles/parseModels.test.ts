@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseModels } from '../../../src/sandbox/vehicles/models.ts'
 
 describe('parseModels', () => {
-  it('reads closed spans, lone years and an open span under their make', () => {
+  it('reads closed spans, single years and an open span of a model', () => {
     expect(parseModels('# a comment\n\nLand Rover SAL\n  Range Rover 1990-1995,1997,2020-\n')).toEqual([
       {
         makeId: 'land-rover',
@@ -24,7 +24,7 @@ describe('parseModels', () => {
     ['a make without an identifier', 'Honda', 'models.txt:1: "Honda" is neither'],
     ['a span that runs backwards', 'Honda 1HG\n  Accord 2000-1990', 'has no span "2000-1990"'],
     ['half a year', 'Honda 1HG\n  Accord 199-', 'has no span "199-"'],
-  ])('refuses %s and says where', (_, text, message) => {
+  ])('rejects %s and names the line', (_, text, message) => {
     expect(() => parseModels(text)).toThrow(message)
   })
 })

@@ -27,7 +27,7 @@ describe('toVin', () => {
     expect(toVin('1HG', year, createDraw('any'))[9]).toBe(code)
   })
 
-  it('tells 1990 from 2020 by a digit or a letter at position 7', () => {
+  it('distinguishes 1990 from 2020 by a digit or a letter at position 7', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         expect(toVin('1HG', 1990, createDraw(seed))[6]).toMatch(/\d/)
@@ -40,7 +40,7 @@ describe('toVin', () => {
     expect(toVin('WBA', 2020, createDraw('any'))).toMatch(/[A-Z]\d{6}$/)
   })
 
-  it('refuses a year that a VIN cannot tell and a maker that is none', () => {
+  it('rejects a year that a VIN cannot encode and an invalid manufacturer', () => {
     expect(() => toVin('1HG', 1979, createDraw('any'))).toThrow('from 1980 to 2039, not 1979')
     expect(() => toVin('1HG', 2040, createDraw('any'))).toThrow('from 1980 to 2039, not 2040')
     expect(() => toVin('1OO', 2020, createDraw('any'))).toThrow('"1OO" is not a manufacturer identifier')

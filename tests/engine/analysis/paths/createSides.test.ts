@@ -14,7 +14,7 @@ const schema: JsonSchema = {
 const { all, of } = createSides(schema, '2026-11-21')
 const idsOf = (value: unknown) => of(value).map(({ at, holds }) => `${at} ${holds}`)
 
-it('lists both sides of every condition, at any depth', () => {
+it('createSides lists both sides of every schema condition at any depth', () => {
   expect(all().map(({ condition, holds }) => `${condition}: ${holds}`)).toEqual([
     'works is true: true',
     'ended is true: true',
@@ -27,12 +27,12 @@ it('lists both sides of every condition, at any depth', () => {
   ])
 })
 
-it('lists the sides that a value meets, and none behind a side that it does not meet', () => {
+it('createSides lists the sides that a value meets, and none nested in an unmet side', () => {
   expect(idsOf({ works: true, rich: true })).toEqual(['allOf/0/if true', 'allOf/0/then/if false'])
   expect(idsOf({ rich: true })).toEqual(['allOf/0/if false', 'allOf/0/else/anyOf/0/if true'])
 })
 
-it('looks at each item of a list', () => {
+it('createSides checks the conditions of each list item', () => {
   expect(idsOf({ works: true, homes: [{ rented: true }, {}] })).toEqual([
     'allOf/0/if true',
     'allOf/0/then/if false',

@@ -8,25 +8,25 @@ const examples = findExamples(flow, world)
 const never = () => new Promise<never>(() => undefined)
 
 describe('the examples of a flow', () => {
-  it('take every way through every event', () => {
+  it('cover every path through every event', () => {
     expect(examples.ways.length).toBe(13)
     expect(examples.ways.filter(({ isProven }) => !isProven).map(({ id }) => id)).toEqual([])
     expect(examples.failures).toEqual([])
   })
 
-  it('are plain JSON, and the same each time', () => {
+  it('are plain JSON and the same on every search', () => {
     expect(JSON.parse(JSON.stringify(examples))).toEqual(examples)
     expect(findExamples(flow, world)).toEqual(examples)
   })
 
-  it('lead to each situation of a step, which is told in words', () => {
+  it('lead to each situation of a step and label it in words', () => {
     expect(examples.steps['DONE']?.map(({ label }) => label)).toEqual(['nothing special', 'is remembered'])
     expect(examples.steps['TOPICS']?.map(({ label }) => label)).toContain(
       'wants daily, the question "Every day, really?" is open',
     )
   })
 
-  it('bring the engine itself to where they say', async () => {
+  it('bring a real session to the step and dialog that they name', async () => {
     const runnable = toRunnableFlow(flow)
     const all = Object.values(examples.steps).flat()
     const ends = await Promise.all(
@@ -41,12 +41,12 @@ describe('the examples of a flow', () => {
   })
 })
 
-describe('a session that an example was replayed in', () => {
+describe('a session that replayed an example', () => {
   const runnable = toRunnableFlow(flow)
   const [topics] = examples.steps['TOPICS'] ?? []
   const value = { topic: 'Sample', frequency: 'weekly' }
 
-  it('has its further calls answered by whoever looks on', async () => {
+  it('answers later calls with the given answer function', async () => {
     const session = await createScriptedSession(runnable, topics, {
       ...world,
       answer: async (action) => ({ outcome: action === 'subscribe' ? 'knownAddress' : 'failed' }),
@@ -55,7 +55,7 @@ describe('a session that an example was replayed in', () => {
     expect(session.store.getState().error?.message).toBe('topics.knownAddress')
   })
 
-  it('refuses an example of another flow, and says where both part', async () => {
+  it('rejects an example of another flow and names the step where they differ', async () => {
     const [start] = topics?.moves ?? []
     const broken: Example = {
       label: '',

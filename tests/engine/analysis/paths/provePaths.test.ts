@@ -12,7 +12,7 @@ async function prove(...edits: readonly Edit[]) {
 }
 
 describe('the report on paths', () => {
-  it('says of a condition that can never hold what it waits for', async () => {
+  it('names the predicate that a dead branch waits for', async () => {
     const { deadBranches, reasons } = await prove({
       from: "choice.frequency == 'daily'\"",
       to: "choice.frequency == 'daily' && choice.frequency == 'weekly'\"",
@@ -23,7 +23,7 @@ describe('the report on paths', () => {
     )
   })
 
-  it('says of a dialog that never opens which event it keeps from being sent', async () => {
+  it('explains that an event is never sent because its dialog never opens', async () => {
     const { reasons } = await prove({
       from: "choice.frequency == 'daily'\"",
       to: "choice.frequency == 'daily' && choice.frequency == 'weekly'\"",
@@ -31,7 +31,7 @@ describe('the report on paths', () => {
     expect(reasons['steps.TOPICS.on.subscribe 0=subscribed']).toBe('the dialog confirmDaily that sends it never opens')
   })
 
-  it('says of a button that never shows which condition hides it', async () => {
+  it('names the condition that hides a button that never shows', async () => {
     const { reasons } = await prove(
       {
         from: '{ "action": "back", "label": "topics.back", "style": "link" }',
@@ -42,7 +42,7 @@ describe('the report on paths', () => {
     expect(reasons['steps.TOPICS.on.back']).toBe('its button never shows: it was never so that is odd')
   })
 
-  it('does not list what contradicts itself', async () => {
+  it('omits paths whose conditions contradict each other', async () => {
     const { ways, deadBranches } = await prove(
       {
         from: '{ "when": "wantsDaily", "dialog": "confirmDaily" },',
@@ -63,7 +63,7 @@ describe('the report on paths', () => {
     ])
   })
 
-  it('tells what a service may answer that the flow cannot work with', async () => {
+  it('reports an answer of a service that breaks the flow', async () => {
     const { failures } = await prove({
       from: '"save": "topics" }, { "to"',
       to: '"save": "topics" }, { "set": { "choice.topic": "=topics[0].id" } }, { "to"',
@@ -77,7 +77,7 @@ describe('the report on paths', () => {
     ])
   })
 
-  it('says of an entry of "failures" that no call shows it', async () => {
+  it('reports an entry of "failures" that no call can show', async () => {
     const { shownFailures } = await prove(
       {
         from: '"isUnavailable":',
@@ -91,7 +91,7 @@ describe('the report on paths', () => {
     ])
   })
 
-  it('says of a variant of a form that never shows what it waits for', async () => {
+  it('names the predicate that a form variant that never shows waits for', async () => {
     const { forms, deadBranches } = await prove(
       {
         from: '"form": {\n        "schema": "forms/choice.schema.json",',
@@ -112,7 +112,7 @@ describe('the report on paths', () => {
     expect(deadBranches).toEqual([expect.stringMatching(/^steps\.TOPICS\.form\.0 is never shown: it was never so/)])
   })
 
-  it('says of a variant of a form that another one always comes before it', async () => {
+  it('reports a form variant that never shows because an earlier variant always does', async () => {
     const { forms } = await prove(
       { from: '"form": {\n        "schema": "forms/choice', to: '"form": [{\n        "schema": "forms/choice' },
       {
@@ -126,7 +126,7 @@ describe('the report on paths', () => {
     ])
   })
 
-  it('sends a form on both sides of a condition in it, and says which side it takes no values for', async () => {
+  it('submits a form on both sides of its conditions and reports a side without valid values', async () => {
     const shortTopic =
       '{ "properties": { "topic": { "type": "string", "maxLength": 40, "errorMessage": { "type": "errors.invalid", "maxLength": "errors.tooLong" } } } }'
     const { forms, replays } = await prove({

@@ -49,7 +49,7 @@ const propose = (body: unknown, headers: Record<string, string> = {}) =>
     body: JSON.stringify(body),
   })
 
-it('lists the versions in which the flow became another, the latest first', async () => {
+it('the history lists the versions that changed the flow, latest first', async () => {
   expect(await read()).toMatchObject({
     versions: [
       { subject: 'Ask for the car', author: 'Ada', id: git('rev-parse', 'HEAD') },
@@ -58,7 +58,7 @@ it('lists the versions in which the flow became another, the latest first', asyn
   })
 })
 
-it('answers the files as they were', async () => {
+it('the history returns the flow’s files at a version, and rejects a malformed version', async () => {
   const { files } = Object(await read(`?version=${git('rev-parse', 'HEAD~2')}`))
   expect(files['copy/en.json']).toContain('Where is your car kept?')
   expect(Object.keys(files)).toContain('flow.json')
@@ -66,7 +66,7 @@ it('answers the files as they were', async () => {
   expect((await fetch(`${url}?version=HEAD;rm`)).status).toBe(400)
 })
 
-it('makes a branch of a change, and leaves what is checked out, staged and on disk as it is', async () => {
+it('a proposal becomes a branch, with pictures on another, and leaves the working tree unchanged', async () => {
   const before = await readFile(join(folder, 'copy/en.json'), 'utf8')
   const text = before.replace('Where is your car?', 'Where is your car at night?')
   const response = await propose({
@@ -127,11 +127,11 @@ it.each([
     400,
   ],
   ['something else', { name: 'x' }, 400],
-])('refuses %s', async (_, body, status) => {
+])('a proposal is rejected for %s', async (_, body, status) => {
   expect((await propose(body)).status).toBe(status)
 })
 
-it('says that there is nothing to make a branch of, and no version, where nothing was committed', async () => {
+it('without git, the history is empty and a proposal fails with a reason', async () => {
   const [before, alone] = [folder, await mkdtemp(join(tmpdir(), 'alone-'))]
   await cp('examples/insurance-quote/flow.json', join(alone, 'flow.json'))
   folder = alone
@@ -143,6 +143,6 @@ it('says that there is nothing to make a branch of, and no version, where nothin
   expect(listed).toEqual({ versions: [] })
 })
 
-it('refuses another site', async () => {
+it('a proposal from another site is rejected', async () => {
   expect((await propose({}, { origin: 'https://evil.example' })).status).toBe(403)
 })

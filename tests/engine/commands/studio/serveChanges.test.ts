@@ -45,11 +45,11 @@ async function listen() {
 
 const at = (path: string) => join(folder, path)
 
-it('is a stream of events', async () => {
+it('the file watcher responds with an event stream', async () => {
   expect((await listen()).type).toBe('text/event-stream')
 })
 
-it('tells a file that was written, one that took the place of another, and again after that', async () => {
+it('the file watcher reports a written file, a replaced file and a later write to it', async () => {
   const { told } = await listen()
   await writeFile(at('flows/copy/en.json'), '{}')
   await told()
@@ -60,7 +60,7 @@ it('tells a file that was written, one that took the place of another, and again
   await told()
 })
 
-it('tells what happens in a folder that is new', async () => {
+it('the file watcher reports a new folder and changes in it', async () => {
   const { told } = await listen()
   await mkdir(at('schemas/forms/more'))
   await told()
@@ -68,7 +68,7 @@ it('tells what happens in a folder that is new', async () => {
   await told()
 })
 
-it('tells that the flow file is gone, and that it is back', async () => {
+it('the file watcher reports that the flow file was removed and restored', async () => {
   const text = await readFile(at('flows/refinance.json'), 'utf8')
   const { told } = await listen()
   await rm(at('flows/refinance.json'))

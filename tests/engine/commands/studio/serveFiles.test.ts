@@ -26,12 +26,12 @@ afterAll(async () => {
 const put = (headers: Record<string, string>, body: unknown) =>
   fetch(url, { method: 'PUT', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) })
 
-it('answers the files of the flow', async () => {
+it('the file server names the flow file and allows saving', async () => {
   const answer: unknown = await (await fetch(url)).json()
   expect(answer).toMatchObject({ flowFile: 'flows/refinance.json', canSave: true })
 })
 
-it('writes what its own page asks for', async () => {
+it('the file server writes a file that its own page sends', async () => {
   const path = 'flows/copy/en.json'
   const base = await readFile(join(folder, path), 'utf8')
   const text = base.replace('"Find your car"', '"Your car"')
@@ -44,7 +44,7 @@ it.each([
   ['another site', { origin: 'https://evil.example' }],
   ['a page of another origin, as the browser says', { 'sec-fetch-site': 'cross-site' }],
   ['a form', { 'content-type': 'text/plain' }],
-])('writes nothing for %s', async (_, headers) => {
+])('the file server writes nothing for %s', async (_, headers) => {
   const before = await readFile(join(folder, 'flows/copy/es.json'), 'utf8')
   const file = { path: 'flows/copy/es.json', text: '{}', base: before }
   const response = await put({ origin: url, ...headers }, { files: [file] })
@@ -52,13 +52,13 @@ it.each([
   expect(await readFile(join(folder, 'flows/copy/es.json'), 'utf8')).toBe(before)
 })
 
-it('says what a request should look like', async () => {
+it('the file server rejects a malformed request and names the missing property', async () => {
   const response = await put({ origin: url }, { files: [{ path: 'flows/copy/en.json' }] })
   expect(response.status).toBe(400)
   expect(await response.text()).toContain('"base"')
 })
 
-it('says that the flow file is gone, and writes it again from what is saved', async () => {
+it('the file server reports a missing flow file and recreates it on save', async () => {
   const path = 'flows/refinance.json'
   const text = await readFile(join(folder, path), 'utf8')
   await rm(join(folder, path))

@@ -3,7 +3,7 @@ import { adviseFlow } from '../../../../engine/authoring.ts'
 import { checkFlow, readFlow } from '../../../../engine/build.ts'
 import { readStudioFiles, toCodeWords } from '../../../../engine/commands/studio/readStudioFiles.ts'
 
-it('keeps names with their dots, beginnings of names, texts with spaces, and quoted names of failures, each once', () => {
+it('toCodeWords keeps dotted names, prefixes, texts with spaces and quoted failure names, each once', () => {
   const code = "t('loan.none'); t('loan.none'); t(`loan.${kind}`); track('Step Viewed'); fail('IdsMissing')"
   expect(toCodeWords(code).split('\n')).toEqual([
     't',
@@ -21,7 +21,7 @@ it('keeps names with their dots, beginnings of names, texts with spaces, and quo
   ])
 })
 
-it('is enough to tell what of the refinance flow is in use', () => {
+it('toCodeWords keeps enough to see that every part of the refinance flow is used', () => {
   const { code } = readStudioFiles(
     { folder: process.cwd(), flowFile: 'flows/refinance.json', codeFolder: 'src', functions: {} },
     true,

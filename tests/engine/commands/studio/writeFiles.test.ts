@@ -19,8 +19,8 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-describe('writing the files of a flow', () => {
-  it('writes them, laid out, with new ones and without those that are taken away', async () => {
+describe('writeFiles', () => {
+  it('formats and writes changed files, adds new ones and deletes removed ones', async () => {
     const answer = await writeFiles(project(), [
       { path: 'flows/copy/en.json', text: '{"a":"two"}', base: '{ "a": "one" }\n' },
       { path: 'flows/copy/fr.json', text: '{}', base: null },
@@ -34,7 +34,7 @@ describe('writing the files of a flow', () => {
     expect(await readdir(join(folder, 'flows/copy'))).toEqual(['en.json'])
   })
 
-  it('writes nothing at all when one of them was changed by somebody else, and answers what is there', async () => {
+  it('writes nothing when one file has changed meanwhile, and returns its current content', async () => {
     const answer = await writeFiles(project(), [
       { path: 'flows/flow.json', text: flow.replace('copy"', 'copy" '), base: flow },
       { path: 'flows/copy/en.json', text: '{"a":"two"}', base: '{ "a": "older" }\n' },
@@ -43,7 +43,7 @@ describe('writing the files of a flow', () => {
     expect(await read('flows/flow.json')).toBe(flow)
   })
 
-  it('writes the settings beside the flow that the project names, and no others', async () => {
+  it('writes a settings file only when the project names it', async () => {
     await mkdir(join(folder, 'deploy'))
     const settings = ['deploy/partners.json']
     const file = (path: string) => [{ path, text: '{"partners":[]}', base: null }]
@@ -54,7 +54,7 @@ describe('writing the files of a flow', () => {
     )
   })
 
-  it('lets the later of two that began with the same text know', async () => {
+  it('reports a conflict to the later of two writes with the same base', async () => {
     const base = '{ "a": "one" }\n'
     const file = (text: string) => [{ path: 'flows/copy/en.json', text, base }]
     const [first, second] = await Promise.all([
@@ -88,7 +88,7 @@ describe('writing the files of a flow', () => {
     await rm(other, { recursive: true })
   })
 
-  it('refuses what is not JSON, and says why', async () => {
+  it('rejects invalid JSON with the syntax error', async () => {
     const file = { path: 'flows/copy/en.json', text: '{ "a": }', base: '{ "a": "one" }\n' }
     await expect(writeFiles(project(), [file])).rejects.toThrow(/en\.json is not JSON\. Unexpected token/)
     expect(await read('flows/copy/en.json')).toBe(file.base)

@@ -31,7 +31,7 @@ describe('compileValidators', () => {
     expect(answers[2]?.([{ a: 1 }, { a: 2 }])).toBe(true)
   })
 
-  it('knows copy keys only with allErrors', () => {
+  it('reports copy keys as messages only with allErrors', () => {
     const schema = { type: 'string', maxLength: 2, errorMessage: { maxLength: 'too.long' } }
     const toErrors = async (allErrors: boolean) => {
       const { text } = await importModule(compileValidators({ text: schema }, { allErrors }))
@@ -45,7 +45,7 @@ describe('compileValidators', () => {
     ])
   })
 
-  it('leaves the words of a schema alone', () => {
+  it('leaves a string of a schema unchanged that looks like code', () => {
     const words = 'const func1 = require("ajv/dist/runtime/equal").default;'
     expect(compileValidators({ text: { const: words } })).toContain(JSON.stringify(words))
   })
@@ -56,7 +56,7 @@ describe('compileValidators', () => {
 })
 
 describe('toModule', () => {
-  it('refuses a require that has no module of ours and names it', () => {
+  it('rejects a require without an ES module and names it', () => {
     expect(() => toModule('const func1 = require("ajv/dist/runtime/uri").default;')).toThrow(
       'asks for require("ajv/dist/runtime/uri").default, which has no ES module in engine/validation/runtime',
     )
@@ -191,19 +191,19 @@ describe('compileForm', () => {
     )
   })
 
-  it('ships no AJV, no require and nothing that a strict policy refuses', () => {
+  it('ships no AJV, no require, no eval and no new Function', () => {
     for (const id of forms) {
       expect(compileForm(bundleSchema(id, schemas))).not.toMatch(/require\(|new Function|\beval\(|from "ajv/)
     }
   })
 
-  it('ships no words that are only drawn', () => {
+  it('ships no title, description or ui of the schema', () => {
     const source = compileForm(bundleSchema('forms/person.schema.json', schemas))
     expect(source).toContain('birthDate.young')
     expect(source).not.toMatch(/"(title|description|ui)":/)
   })
 
-  it('passes today on into shared schemas', async () => {
+  it('passes today’s date on to shared schemas', async () => {
     const schema: JsonSchema = {
       type: 'object',
       properties: { past: { $ref: '#/definitions/span' } },
@@ -222,7 +222,7 @@ describe('compileForm', () => {
     }
   })
 
-  it('refuses a rule that names no field and tells the nearest', () => {
+  it('rejects a rule that names an unknown field and suggests the nearest', () => {
     const properties = {
       email: { type: 'string' },
       from: { type: 'string' },
@@ -237,7 +237,7 @@ describe('compileForm', () => {
     )
   })
 
-  it('has the conditions of the schema, each once, and none where there are none', async () => {
+  it('exports the conditions of a schema, and none for a schema without conditions', async () => {
     const { conditions = [] } = await importForm(bundleSchema('forms/job.schema.json', schemas))
     const answers = (data: unknown) => conditions.map((condition) => condition.call({}, data))
     expect(answers({ kind: 'FullTime' })).not.toEqual(answers({ kind: 'Student' }))

@@ -76,13 +76,13 @@ describe('failingValue', () => {
     fc.assert(fc.property(form(1), expectEachRuleToFailAlone), { numRuns: 10 })
   }, 30_000)
 
-  it('finds the data that a condition needs', () => {
+  it('finds data that meets the condition of a rule', () => {
     const schema = bundleSchema('forms/job.schema.json', schemas)
     expect(failingValue(schema, 'employer', 'required')).toMatchObject({ kind: 'FullTime' })
     expect(failingValue(schema, 'endDate', 'required')).toMatchObject({ isCurrent: false })
   })
 
-  it('finds values for a date that is there only under a condition', () => {
+  it('breaks each rule of a date that exists only under a condition', () => {
     const day = { type: 'string', format: 'date', errorMessage: { format: 'day', notBefore: 'before' } }
     expectEachRuleToFailAlone({
       type: 'object',
@@ -93,14 +93,14 @@ describe('failingValue', () => {
     })
   })
 
-  it('breaks a pattern by blanks alone', () => {
+  it('breaks a pattern that only blanks do not match', () => {
     expectEachRuleToFailAlone({
       type: 'object',
       properties: { name: { type: 'string', pattern: '\\S', errorMessage: { pattern: 'name' } } },
     })
   })
 
-  it('says so when another rule always fails first', () => {
+  it('throws when another rule always fails first', () => {
     const schema = { type: 'object', properties: { a: { type: 'string', enum: ['x', 'y'], maxLength: 3 } } }
     expect(() => failingValue(schema, 'a', 'maxLength')).toThrow('breaks only the rule "maxLength" of a')
   })
@@ -118,7 +118,7 @@ describe('sampleValue', () => {
     expect(sampleValue(schema)).toBe(sampleValue({ ...schema }))
   })
 
-  it('says so when nothing can be valid', () => {
+  it('throws when no value can be valid', () => {
     expect(() => sampleValue({ $id: 'odd', type: 'string', enum: ['a'], minLength: 2 })).toThrow(
       'No valid sample is found for odd',
     )

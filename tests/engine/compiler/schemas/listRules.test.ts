@@ -22,7 +22,7 @@ describe('listRules', () => {
     ])
   })
 
-  it('lists what conditions require, with the place in the schema', async () => {
+  it('lists fields that conditions require, with the place in the schema', async () => {
     const rules = listRules(bundleSchema('forms/job.schema.json', await loadTestSchemas()))
     expect(rules).toContainEqual({
       path: 'employer',
@@ -38,7 +38,7 @@ describe('listRules', () => {
     })
   })
 
-  it('finds messages that stand for all rules or are given by the parent', () => {
+  it('finds messages that cover all rules or come from the parent', () => {
     expect(
       toLines({
         type: 'object',
@@ -53,7 +53,7 @@ describe('listRules', () => {
     ).toEqual(['a required form.any', 'a pattern a.any', 'b pattern b.any', 'c type form.any'])
   })
 
-  it('leaves out what nobody can break', () => {
+  it('leaves out rules that no value can break', () => {
     expect(
       toLines({ type: 'object', properties: { a: { type: 'string', minLength: 1, notInFuture: false } } }),
     ).toEqual([])

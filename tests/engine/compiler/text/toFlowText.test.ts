@@ -12,20 +12,20 @@ function toWords(...edits: readonly Edit[]) {
 const choice = 'schemas/forms/choice.schema.json'
 
 describe('toFlowText', () => {
-  it('tells a predicate with its expression, wherever it is used', () => {
+  it('shows a predicate with its expression wherever it is used', () => {
     const edit = { from: "choice.frequency == 'daily'", to: "choice.frequency == 'weekly'" }
     const condition = "if wantsDaily (has(choice.frequency) && choice.frequency == 'weekly')"
     expect(toWords(edit).steps['TOPICS']).toContain(`${condition}: note "That is a lot of mail"`)
     expect(toWords(edit).steps['TOPICS']).toContain(`1. ${condition}: open the dialog confirmDaily`)
   })
 
-  it('tells the words of the copy, not their keys', () => {
+  it('shows the texts of the copy instead of their keys', () => {
     const edit = { file: 'copy/en.json', from: 'What about?', to: 'Which topics?' }
     expect(toWords(edit).steps['TOPICS']).toContain('title "Which topics?"')
     expect(Object.values(toWords().steps).join('')).not.toMatch(/"[a-z]+(\.[a-zA-Z]+)+"/)
   })
 
-  it('tells what comes of a call that has another outcome than the expected one', () => {
+  it('lists what follows each outcome of a call', () => {
     expect(toWords().steps['TOPICS']).toContain(
       [
         '  2. call subscribe, for at most 10 seconds',
@@ -39,7 +39,7 @@ describe('toFlowText', () => {
     )
   })
 
-  it('tells under which condition a field is there or must be filled in', () => {
+  it('shows the condition under which a field exists or is required', () => {
     const condition = `"if": { "required": ["frequency"], "properties": { "frequency": { "const": "daily" } } }`
     const then = `"then": { "required": ["topic", "reason"], "properties": { "reason": { "type": "string", "title": "fields.topic" } }, "errorMessage": { "required": "errors.topic" } }`
     const { steps } = toWords(
@@ -55,7 +55,7 @@ describe('toFlowText', () => {
     expect(steps['TOPICS']).toContain('reason: "Topic", text, required\n    only when frequency is daily\n')
   })
 
-  it('tells what becomes of applications that were saved before', () => {
+  it('shows the migrations of applications that were saved before', () => {
     const { flow } = toWords(
       { from: '"progress": 60,', to: '"progress": 60, "resumable": true,' },
       { from: '"resumable": true,\n      "view": [{ "text": "done', to: '"view": [{ "text": "done' },
@@ -77,7 +77,7 @@ describe('toFlowText', () => {
     )
   })
 
-  it('has no words in a language without copy', () => {
+  it('throws for a language without copy', () => {
     const { flow } = checkFlow(editNewsletter())
     expect(() => flow && toFlowText(flow, 'eo')).toThrow('newsletter has no copy in "eo". It has: en.')
   })

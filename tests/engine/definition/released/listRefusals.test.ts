@@ -12,7 +12,7 @@ const object = (properties: Record<string, JsonSchema | boolean>, more: JsonSche
 const say = (before: JsonSchema, after: JsonSchema) =>
   listRefusals(before, after).map(({ path, reason }) => `${path} ${reason}`.trim())
 
-describe('what was valid is refused now', () => {
+describe('listRefusals, for a schema that rejects earlier values,', () => {
   it.each<[string, JsonSchema, JsonSchema]>([
     ['was string, and is number now', text, { type: 'number' }],
     ['was number, and is integer now', { type: 'number' }, { type: 'integer' }],
@@ -35,12 +35,12 @@ describe('what was valid is refused now', () => {
       object({ a: object({ b: text }) }),
       object({ a: object({ b: { type: 'number' } }) }),
     ],
-  ])('%s', (expected, before, after) => {
+  ])('reports: %s', (expected, before, after) => {
     expect(say(before, after)).toEqual([expected])
   })
 })
 
-describe('what was valid is still valid', () => {
+describe('listRefusals, for a schema that still accepts earlier values,', () => {
   it.each<[string, JsonSchema, JsonSchema]>([
     ['the same in another order', { type: 'string', minLength: 1 }, { minLength: 1, type: 'string' }],
     ['an integer as a number', { type: 'integer' }, { type: 'number' }],
@@ -53,7 +53,7 @@ describe('what was valid is still valid', () => {
     ['a field that may be missing now', object({ a: text }, { required: ['a'] }), object({ a: text })],
     ['a schema that is true', object({ a: text }), object({ a: true })],
     ['a field less of an open object', { type: 'object', properties: { a: text } }, { type: 'object' }],
-  ])('%s', (_, before, after) => {
+  ])('reports nothing for %s', (_, before, after) => {
     expect(say(before, after)).toEqual([])
   })
 })

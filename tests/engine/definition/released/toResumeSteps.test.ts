@@ -18,16 +18,16 @@ const version = (number: number, ...names: readonly string[]): ReleasedFlow => (
   saved: {},
 })
 
-it('leads a step that cannot be resumed at to the last one before it', () => {
+it('toResumeSteps maps a step that is not resumable to the last resumable one before it', () => {
   expect(toResumeSteps({}, [], version(1, 'A', 'B*', 'C*', 'D', 'E', 'F*', 'G!'))).toEqual({ D: 'C', E: 'C' })
 })
 
-it('leads a step that is gone to the last one before it that is still there', () => {
+it('toResumeSteps maps a removed step to the last one before it that remains', () => {
   const first = version(1, 'A', 'B*', 'C*', 'D', 'E*')
   expect(toResumeSteps({}, [first], version(2, 'A', 'B*', 'E*'))).toEqual({ C: 'B', D: 'B' })
 })
 
-it('follows the migrations from version to version', () => {
+it('toResumeSteps follows the migrations from version to version', () => {
   const versions = [version(1, 'A', 'B*', 'C*', 'D'), version(2, 'A', 'B*', 'X*', 'D')]
   const migrations = { 1: { steps: { C: 'X' } }, 2: { steps: { X: 'Y', B: 'A' } } }
   expect(toResumeSteps({ migrations }, versions, version(3, 'A*', 'Y*', 'D'))).toEqual({
@@ -38,7 +38,7 @@ it('follows the migrations from version to version', () => {
   })
 })
 
-it('says nothing of a step that has a name of today, or nothing before it', () => {
+it('toResumeSteps omits a step whose name still exists, and one with nothing resumable before it', () => {
   const first = version(1, 'A', 'B', 'C*')
   expect(toResumeSteps({ migrations: { 1: { steps: { C: 'B' } } } }, [first], version(2, 'A', 'B*', 'C*'))).toEqual({})
 })
