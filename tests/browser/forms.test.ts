@@ -7,7 +7,7 @@ import { becomeContact, findCar } from './support/walk.ts'
 const browser = useBrowser()
 
 describe('a form', () => {
-  it('judges the field that is left, and no other, nor one that is empty and nobody has touched', async () => {
+  it('validates a field when it is left, but not an untouched empty one', async () => {
     const me = toApplicant(await browser.open())
     await me.isAt('ENTER_LICENSE_PLATE')
     await me.type('plateNumber', 'A')
@@ -27,7 +27,7 @@ describe('a form', () => {
     await expect.poll(me.errors).toEqual({})
   })
 
-  it('wears the chosen state on its plate, for the eye alone', async () => {
+  it('shows the chosen state on the plate, without changing its accessible name', async () => {
     const me = toApplicant(await browser.open({ locale: 'es-US' }))
     await me.isAt('ENTER_LICENSE_PLATE')
     const worn = () => me.page.locator('.input-plate').evaluate((plate) => getComputedStyle(plate, '::before').content)
@@ -38,7 +38,7 @@ describe('a form', () => {
     expect(await named.getAttribute('name')).toBe('plateNumber')
   })
 
-  it('shows the first failing rule of each field when it is sent, and leads to the fields', async () => {
+  it('shows the first failing rule of each field on submit, and links to the fields', async () => {
     const me = toApplicant(await browser.open())
     await me.isAt('ENTER_LICENSE_PLATE')
     // The click leaves the field and sends the form at once.
@@ -58,7 +58,7 @@ describe('a form', () => {
     await expect.poll(() => focusedName(me.page)).toBe('estimatedMileageRange')
   })
 
-  it('says who is too young, and which number is too short', async () => {
+  it('rejects an applicant under 18 and a phone number that is too short', async () => {
     const me = toApplicant(await browser.open())
     await findCar(me)
     await me.isAt('VERIFY_VEHICLE_INFO')
@@ -73,7 +73,7 @@ describe('a form', () => {
     })
   })
 
-  it('takes a phone number and an amount however they are written', async () => {
+  it('accepts a phone number and an amount in any notation', async () => {
     const me = toApplicant(await browser.open())
     await becomeContact(me, '+1 303 555 2014')
     await me.type('remainingLoanBalance', '0012345.678')
@@ -82,8 +82,8 @@ describe('a form', () => {
   })
 })
 
-describe('a step', () => {
-  it('names the page, and its heading takes the focus', async () => {
+describe('a new step', () => {
+  it('sets the page title and focuses its heading', async () => {
     const me = toApplicant(await browser.open())
     await me.isAt('ENTER_LICENSE_PLATE')
     await expect.poll(() => me.page.title()).toBe('Find your car | Refinance your car loan online')

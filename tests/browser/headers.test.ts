@@ -25,8 +25,8 @@ it('every file of the build is served with the headers of its kind', async () =>
   }
 })
 
-describe('under these headers the page', () => {
-  it('lets nobody put it into a frame', async () => {
+describe('with these headers, the page', () => {
+  it('cannot be put into a frame', async () => {
     const host = createServer((_, response) => {
       response.setHeader('Content-Type', 'text/html')
       response.end(`<!doctype html><title>Host</title><iframe src="${stage().siteUrl}/"></iframe>`)
@@ -43,7 +43,7 @@ describe('under these headers the page', () => {
     expect(page.frames().flatMap((frame) => (frame.url().startsWith(stage().siteUrl) ? [frame.url()] : []))).toEqual([])
   })
 
-  it('lets no script turn a text into script, not even through a policy of its own', async () => {
+  it('cannot turn text into script, not even through a policy of its own', async () => {
     const page = await browser.open({ expectedErrors: /Trusted|Content Security Policy/ })
     await toApplicant(page).isAt('ENTER_LICENSE_PLATE')
     const outcomes = await page.evaluate(() => {
@@ -64,7 +64,7 @@ describe('under these headers the page', () => {
     expect(outcomes).toEqual(['TypeError', 'TypeError', 'TypeError'])
   })
 
-  it('may not use what it does not need, such as the camera and the place where somebody is', async () => {
+  it('has no access to features that it does not need, such as camera and location', async () => {
     const page = await browser.open()
     const allowed = await page.evaluate(() => Reflect.get(document, 'featurePolicy').allowedFeatures())
     for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb'])

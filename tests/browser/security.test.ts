@@ -18,7 +18,7 @@ const personal =
   /1960-06-23|06\/23\/1960|0623|900-?12|(?<!\d)(?:64,?200|5,?350|1,?450|23,?400|612\.5)|Maple|avery|nguyen@/i
 
 describe('a whole journey', () => {
-  it('leaves nothing personal in the browser, in addresses, or with analytics and error tracking', async () => {
+  it('leaves no personal data in storage, URLs, analytics or error tracking', async () => {
     const page = await browser.open({ viewport: mobile, prepare: collectViolations, expectedErrors: /status of 422/ })
     const me = toApplicant(page)
     const [addresses, sockets]: [string[], string[]] = [[], []]
@@ -63,7 +63,7 @@ describe('a whole journey', () => {
     expect(await readViolations(page)).toEqual([])
   })
 
-  it('would be told of anything that the policy refuses', async () => {
+  it('is watched by a listener that notices violations of the policy', async () => {
     const page = await browser.open({ prepare: collectViolations, expectedErrors: /Content Security Policy/ })
     await toApplicant(page).isAt('ENTER_LICENSE_PLATE')
     expect(await readViolations(page)).toEqual([])
@@ -76,8 +76,8 @@ describe('a whole journey', () => {
   })
 })
 
-describe('the files that ship', () => {
-  it('make no code from text, and hold no compiler of schemas', async () => {
+describe('the shipped files', () => {
+  it('never make code from text, and contain no schema compiler', async () => {
     // AJV's compiler has to contain this sentence, or its absence from the site would prove nothing.
     const sentence = 'no schema with key or ref'
     expect(await readFile('node_modules/ajv/dist/core.js', 'utf8')).toContain(sentence)
@@ -90,7 +90,7 @@ describe('the files that ship', () => {
     expect(files.filter((_, index) => isForbidden(texts[index] ?? ''))).toEqual([])
   })
 
-  it('credit whose work they hold', async () => {
+  it('name the works that they include', async () => {
     const read = (file: string) => readFile(join(stage().siteFolder, file), 'utf8')
     expect(await read('credits.txt')).toMatch(/GeoNames.*\n?.*Creative Commons Attribution 4\.0/s)
     const licenses = await read('licenses.md')
@@ -98,7 +98,7 @@ describe('the files that ship', () => {
       expect(licenses).toContain(`## ${name} `)
   })
 
-  it('are asked from their own origin and the API host alone', async () => {
+  it('send requests only to their own origin and the API host', async () => {
     const page = await browser.open()
     const origins = new Set<string>()
     page.on('request', (request) => origins.add(new URL(request.url()).origin))

@@ -31,7 +31,7 @@ async function open(options: OpenOptions = {}) {
 }
 
 describe('analytics', () => {
-  it('are told the same of a journey, each in its own names, and nothing personal', async () => {
+  it('receive the same events in each vendor’s naming, without personal data', async () => {
     const { vendor, page, me } = await open()
     await findCar(me)
     await startOnMobile(me, '1960-07-24')
@@ -79,7 +79,7 @@ describe('analytics', () => {
     expect(vendor.messages(), 'nothing has gone wrong').toEqual([])
   })
 
-  it('are told how long each step took and how fast the page was, in numbers that tell nothing of anybody', async () => {
+  it('receive the time of each step and the page’s performance, as numbers without personal data', async () => {
     const { vendor, page, me } = await open()
     await findCar(me)
     await startOnMobile(me, '1960-07-24')
@@ -105,7 +105,7 @@ describe('analytics', () => {
     }
   })
 
-  it('are told what happened last although the page is left at once', async () => {
+  it('receive the last event even when the page is left at once', async () => {
     const { vendor, page, me } = await open()
     await findCar(me, { mileage: 'Over 150,000 miles' })
     await page.locator('[data-step="DISQUALIFIED"]').waitFor()
@@ -115,7 +115,7 @@ describe('analytics', () => {
 })
 
 describe('error tracking', () => {
-  it('is told of failed calls and of what nobody catches in our scripts, once and with nothing personal', async () => {
+  it('receives failed calls and uncaught errors of our scripts, once and without personal data', async () => {
     const { vendor, page, me } = await open({ expectedErrors: /status of 422|is wrong|of the page/ })
     for (let time = 0; time < 2; time += 1) {
       await findCar(me, { plate: 'REFUSED' })
