@@ -31,7 +31,7 @@ describe('a failed bot check', () => {
 })
 
 describe('a failing service', () => {
-  it('shows the error screen, and continues with what was typed after a retry', async () => {
+  it('shows the error screen, and goes on with what was typed once it works again', async () => {
     const me = toApplicant(await browser.open({ expectedErrors: /status of 500/ }))
     await findCar(me, { plate: 'FAILONCE' })
     await me.seesScreen('error')
@@ -139,8 +139,8 @@ describe('a lost connection', () => {
   })
 })
 
-describe('double clicks and repeated Enter', () => {
-  it('create one contact, pull credit once and activate one deal', async () => {
+describe('an applicant who double-clicks and repeats Enter', () => {
+  it('creates one contact, pulls credit once and activates one deal', async () => {
     const me = toApplicant(await browser.open())
     const counted = await countDuring(async () => {
       await findCar(me)

@@ -124,7 +124,7 @@ describe('the campaign', () => {
     ])
   })
 
-  it('uses the first value of a repeated parameter, and warns', () => {
+  it('is the first of several with the same name, and the page is told', () => {
     const { options, problems } = toInitOptions({}, toCampaign('?subid=first&subid=second&subid=third'))
     expect(options).toEqual({ tracking: { extraData: { subid: 'first' } } })
     expect(problems).toEqual([expect.stringMatching(/^The page's address has subid more than once/)])
@@ -173,7 +173,7 @@ describe('the campaign', () => {
   })
 })
 
-describe('toInitOptions drops invalid options and warns', () => {
+describe('options that cannot be used are dropped with a warning', () => {
   it.each(
     toSentences([
       ['Acme', 'options is not a plain object'],
