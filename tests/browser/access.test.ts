@@ -29,7 +29,7 @@ afterAll(async () => {
   await writeFile('coverage/axe.md', toAxeReport(all()))
 })
 
-describe.each(journeys)('every state on the way: $name', (journey) => {
+describe.each(journeys)('accessibility of every state: $name', (journey) => {
   /** Lists the findings at all stops of the journey, each line with the name of its stop. */
   const list = (find: (inspection: Inspection) => readonly string[]) =>
     (found.get(journey) ?? []).flatMap((inspection) => find(inspection).map((line) => `${inspection.stop}: ${line}`))
@@ -66,7 +66,7 @@ describe.each(journeys)('every state on the way: $name', (journey) => {
   })
 })
 
-describe('each step', () => {
+describe('the page of each step', () => {
   it('is named like no other step, in the window and in its one main heading, in both languages', () => {
     const named = all().flatMap(({ step, names }) =>
       Object.values(names).flatMap(({ title, headings }) => [

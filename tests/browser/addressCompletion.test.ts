@@ -35,8 +35,8 @@ const offered = (me: Applicant) =>
   me.page.locator('datalist option').evaluateAll((options) => options.map(({ textContent }) => textContent))
 const read = (me: Applicant) => Promise.all([street, ...others].map((name) => me.field(name).inputValue()))
 
-describe('a street that is typed', () => {
-  it('is offered as whole addresses, and the one that is chosen fills its fields, which stay to be changed', async () => {
+describe('address completion', () => {
+  it('offers whole addresses for a typed street, and a chosen one fills fields that can still be changed', async () => {
     const { me, vendor } = await open(() => [whole])
     await me.type(street, '12 ')
     await me.page.keyboard.type('Mill')
@@ -58,7 +58,7 @@ describe('a street that is typed', () => {
     expect(await read(me)).toEqual(['14 Mill Rd', 'Denver', 'CO', '80202'])
   })
 
-  it('is typed on where the vendor knows nothing of use', async () => {
+  it('keeps the typed street when the vendor returns nothing usable', async () => {
     const { Locality: _, ...halved } = mill
     const { me, vendor } = await open(() => [{}, { Address: {} }, { Address: halved }, { Address: mill }])
     await me.type(street, '12 Mill Road')

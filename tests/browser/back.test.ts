@@ -38,7 +38,7 @@ async function leaves(page: Page): Promise<void> {
 const link = (page: Page) => page.locator('[data-back]')
 
 describe('Back and Forward', () => {
-  it('walk the steps that were taken, with all that was typed, at the same address', async () => {
+  it('go through the steps with everything that was typed, at the same address', async () => {
     const me = toApplicant(await browser.open())
     const { address } = await positionOf(me.page)
     await findCar(me)
@@ -61,7 +61,7 @@ describe('Back and Forward', () => {
     expect((await positionOf(me.page)).address).toBe(address)
   })
 
-  it('are there as a link, too, in step with the browser', async () => {
+  it('also work through the link on the page', async () => {
     const me = toApplicant(await browser.open())
     await me.isAt('ENTER_LICENSE_PLATE')
     expect(await link(me.page).count()).toBe(0)
@@ -75,7 +75,7 @@ describe('Back and Forward', () => {
     await me.isAt('ENTER_LICENSE_PLATE')
   })
 
-  it('forget what lay ahead when something else was typed', async () => {
+  it('forget the steps ahead when something else was typed', async () => {
     const me = toApplicant(await browser.open())
     await findCar(me)
     await me.isAt('VERIFY_VEHICLE_INFO')
@@ -93,7 +93,7 @@ describe('Back and Forward', () => {
     await me.isAt('ENTER_LICENSE_PLATE')
   })
 
-  it('stop what is under way, and it can be sent again', async () => {
+  it('stop a running call, and it can be sent again', async () => {
     const me = toApplicant(await browser.open())
     await findCar(me)
     await me.isAt('VERIFY_VEHICLE_INFO')
@@ -112,7 +112,7 @@ describe('Back and Forward', () => {
     await me.isAt('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
   })
 
-  it('pass over the check of the phone, but lead back from it to another number', async () => {
+  it('skip the phone check, but allow another number', async () => {
     const me = toApplicant(await browser.open())
     await findCar(me)
     await startOnDesktop(me, '3035552041')
@@ -130,7 +130,7 @@ describe('Back and Forward', () => {
     expect(await me.field('email').inputValue()).toBe('avery@example.com')
   })
 
-  it('lead from the page of a failure to the step that it hides', async () => {
+  it('lead from an error page to the step that it hides', async () => {
     const me = toApplicant(await browser.open({ expectedErrors: /status of 500/ }))
     const phone = '3035550119'
     await findCar(me)
@@ -147,7 +147,7 @@ describe('Back and Forward', () => {
     await me.isAt('SOFT_PULL_ACKNOWLEDGEMENT')
   })
 
-  it('mend a slip that has led to a dead end', async () => {
+  it('allow a correction after a dead end', async () => {
     const me = toApplicant(await browser.open())
     await findCar(me, { mileage: 'Over 150,000 miles' })
     await me.isAt('DISQUALIFIED')
@@ -157,7 +157,7 @@ describe('Back and Forward', () => {
   })
 })
 
-describe('nothing leads back', () => {
+describe('Back never leads', () => {
   it('to before the contact or the active deal, and nothing happens twice', async () => {
     const me = toApplicant(await browser.open())
     const counted = await countDuring(async () => {
@@ -207,7 +207,7 @@ describe('nothing leads back', () => {
     await leaves(me.page)
   })
 
-  it('to what a reload has ended', async () => {
+  it('to steps from before a reload', async () => {
     const me = toApplicant(await browser.open())
     me.page.on('dialog', (dialog) => void dialog.accept())
     await findCar(me)

@@ -6,7 +6,7 @@ import { findCar } from './support/walk.ts'
 const browser = useBrowser()
 const beyond = /\/assets\/beyond-[\w-]+\.js/
 
-it('comes to life without what lies beyond the first step, and does once what is pressed before that is there', async () => {
+it('the first step works before later code has loaded, and an early submit runs once', async () => {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -40,7 +40,7 @@ it('comes to life without what lies beyond the first step, and does once what is
 })
 
 it.each(['submit', 'enterManually'])(
-  'tells that it cannot be fetched, and does the %s on another try',
+  'when later code cannot be fetched, an error is shown and %s works on a retry',
   async (press) => {
     const page = await browser.open({
       expectedErrors: /net::ERR|Failed to fetch/,
@@ -63,7 +63,7 @@ it.each(['submit', 'enterManually'])(
   },
 )
 
-it('comes alive with what the page names, and fetches what lies beyond in a few pieces after that', async () => {
+it('the page starts with few files, and prefetches the rest afterwards in a few pieces', async () => {
   const page = await browser.open({ isLoaded: false })
   await toApplicant(page).isAt('ENTER_LICENSE_PLATE')
   // A script's second request, by a link with its hash, must come from the cache.
@@ -80,7 +80,7 @@ it('comes alive with what the page names, and fetches what lies beyond in a few 
   expect((await listTransfers()).length, 'besides the page itself').toBeLessThanOrEqual(13)
 })
 
-it('fetches nothing ahead for whoever saves data, and all that is needed when something is pressed', async () => {
+it('with "save data" nothing is prefetched, and needed code loads on demand', async () => {
   const page = await browser.open({
     prepare: async (context) =>
       void (await context.addInitScript(() => {

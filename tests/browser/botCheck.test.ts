@@ -54,8 +54,8 @@ describe.each(['recaptchaV3', 'recaptchaEnterprise'])('the bot check %s', (adapt
   })
 })
 
-describe('the bot check turnstile', () => {
-  it('gives each call a token of its own, in the language of the applicant, and is named on the page', async () => {
+describe('the bot check Turnstile', () => {
+  it('provides a new token for each call in the applicant’s language, and is named on the page', async () => {
     const vendor = await serveTurnstile()
     const botCheck = { adapter: 'turnstile', siteKey: 'key', scriptUrl: `${vendor.url}/api.js` }
     const { me, page, tokens } = await openWith({ botCheck }, 'es-US')
@@ -69,7 +69,7 @@ describe('the bot check turnstile', () => {
     expect(frames[0]?.searchParams.get('language')).toBe('es')
   })
 
-  it('shows the applicant what it asks, within the window and uncovered, and goes on from the answer', async () => {
+  it('shows its challenge visibly and uncovered, and continues after the answer', async () => {
     const vendor = await serveTurnstile()
     const botCheck = { adapter: 'turnstile', siteKey: 'key-asks', scriptUrl: `${vendor.url}/api.js` }
     const { me, page } = await openWith({ botCheck })
@@ -91,7 +91,7 @@ describe('a bot check that cannot be loaded', () => {
   it.each([
     ['recaptchaV3', serveRecaptcha],
     ['turnstile', serveTurnstile],
-  ] as const)('says so, sends nothing, and is loaded by another try: %s', async (adapter, serve) => {
+  ] as const)('shows an error, sends nothing, and loads on a retry: %s', async (adapter, serve) => {
     const vendor = await serve()
     vendor.isDown = true
     const botCheck = { adapter, siteKey: 'key', scriptUrl: `${vendor.url}/api.js` }
@@ -107,8 +107,8 @@ describe('a bot check that cannot be loaded', () => {
   })
 })
 
-describe('an override', () => {
-  it('stands in for tokens, and no vendor is asked', async () => {
+describe('the bot check override', () => {
+  it('replaces tokens, and no vendor is contacted', async () => {
     const vendor = await serveTurnstile()
     const botCheck = { adapter: 'turnstile', siteKey: 'key', scriptUrl: `${vendor.url}/api.js` }
     const { me, tokens } = await openWith({ botCheck, botOverride: 'browser tests' })

@@ -25,7 +25,7 @@ function withImports(path: string): Set<string> {
   return paths
 }
 
-it('needs at most 100 kB of script for the first step, compressed with gzip', () => {
+it('the first step needs at most 100 kB of script, compressed with gzip', () => {
   const paths = firstScripts()
   expect(paths.length, 'each is a request').toBeLessThanOrEqual(6)
   const missing = paths.flatMap((path) => [...withImports(path)]).filter((path) => !paths.includes(path))
@@ -34,12 +34,12 @@ it('needs at most 100 kB of script for the first step, compressed with gzip', ()
   expect(bytes).toBeLessThanOrEqual(limit)
 })
 
-it('hints at compiling in front of all code, where browsers look for it', () => {
+it('the first scripts start with a compile hint where browsers look for it', () => {
   const hinted = firstScripts().filter((path) => read(path).startsWith('//# allFunctionsCalledOnLoad\n'))
   expect(hinted.map((path) => path.replace(/^assets\/(.*)-.{8}\.js$/, '$1')).toSorted()).toEqual(['react', 'widget'])
 })
 
-it('has the styles of the first step in one sheet, which holds none of the steps beyond it', () => {
+it('the first step has a single style sheet, without styles of later steps', () => {
   const sheets = [...page().matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+\.css)"/g)].map(([, path = '']) =>
     read(path),
   )
@@ -49,12 +49,12 @@ it('has the styles of the first step in one sheet, which holds none of the steps
   expect(gzipSync(sheets.join('')).length).toBeLessThanOrEqual(7000)
 })
 
-it('has these modules in the script of the first step, and no other', async () => {
+it('the first step’s script has exactly the modules of the snapshot', async () => {
   const modules = weighModules(inject('builds').site).map(({ module }) => module)
   await expect(`${modules.toSorted().join('\n')}\n`).toMatchFileSnapshot('firstScript.txt')
 })
 
-it('has no scripts that import each other in a circle, which would start in the order in which they are asked for', () => {
+it('no scripts import each other in a circle', () => {
   const listed = [...page().matchAll(/<meta name="chunks" content="\/([^"]+)"/g)].map(([, list = '']) => list)
   const scripts = Object.keys(Object(JSON.parse(read(listed[0] ?? '')))).filter((name) => name.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(50)
@@ -63,7 +63,7 @@ it('has no scripts that import each other in a circle, which would start in the 
   expect(scripts.filter(isInCircle)).toEqual([])
 })
 
-it('has the form of the first step with it, and no other', () => {
+it('the first step’s scripts include its own form only', () => {
   // Each compiled form lists its fields in the order of its schema.
   const forms = (path: string) => [...read(path).matchAll(/\.fields=\[`(\w+)`/g)].map(([, first]) => first)
   expect(firstScripts().flatMap(forms)).toEqual(['plateNumber'])
@@ -84,7 +84,7 @@ it.each([
   ['src/widget/registries.ts', 'offerCards:'],
   ['src/widget/config/readConfig.ts', 'which prod must not use'],
   ['engine/react/inputs/DateInput.tsx', 'date-picker'],
-])('fetches nothing of %s for the first step', (file, mark) => {
+])('the first step fetches nothing of %s', (file, mark) => {
   expect(readFileSync(file, 'utf8'), 'the mark is one of it').toContain(mark)
   expect(firstScripts().filter((path) => read(path).includes(mark))).toEqual([])
 })

@@ -17,8 +17,8 @@ async function readOrigins(): Promise<readonly Record<string, unknown>[]> {
   return response.json()
 }
 
-describe('the campaign in the address of the page', () => {
-  it('is told with the lead, as far as it can be used; of the rest the console is told', async () => {
+describe('the campaign in the page’s address', () => {
+  it('is sent with the lead as far as it is valid, with warnings about the rest', async () => {
     const campaign = `campaign-${Date.now()}`
     const query = new URLSearchParams([
       ['utm_campaign', campaign],
@@ -59,7 +59,7 @@ describe('the campaign in the address of the page', () => {
     expect(JSON.stringify(await readSaved(page)), 'nothing of it is kept').not.toContain(campaign)
   })
 
-  it('costs a visit without one no script', async () => {
+  it('loads its script only when there is one', async () => {
     const page = await browser.open()
     const asked: Request[] = []
     page.on('request', (request) => asked.push(request))
@@ -75,8 +75,8 @@ describe('the campaign in the address of the page', () => {
   })
 })
 
-describe('the campaign of a page that has embedded the widget', () => {
-  it('is told with the lead: what the page passes before its address, and the device of the whole window', async () => {
+describe('the campaign of a page that embeds the widget', () => {
+  it('is sent with the lead: the page’s own values first, and the device of the whole window', async () => {
     const campaign = `embedded-${Date.now()}`
     const body = `<div style="width: 400px"><refinance-widget partner-name="Acme" tracking='{"utm_source":"page"}'></refinance-widget></div>`
     const query = `utm_campaign=${campaign}&utm_source=address&email=avery%40example.com&subid3=mobile`

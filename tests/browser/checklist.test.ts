@@ -10,7 +10,7 @@ import { addJob, becomeContact, estimate, pickOffer } from './support/walk.ts'
 const browser = useBrowser()
 
 describe('the checklist', () => {
-  it('finds the documents that arrived while nobody listened', async () => {
+  it('shows documents that arrived while there was no connection', async () => {
     const me = await comeBackAt(browser, 'NEXT_STEPS')
     const site = await openDocumentsSite(me.page, () => me.press('submit'))
     await me.reads('Waiting for your documents.')
@@ -29,7 +29,7 @@ describe('the checklist', () => {
     expect(await readSavedText(me.page), 'leaving the thank-you page forgets the application').toBeNull()
   })
 
-  it('leads to the final offer once nothing is open, and from there to the thank-you page', async () => {
+  it('leads to the final offer once everything has arrived, and then to the thank-you page', async () => {
     const first = toApplicant(await browser.open())
     await becomeContact(first, '3035552011')
     await estimate(first)

@@ -28,8 +28,8 @@ async function openConfigured(settings: object | string | undefined, locale = 'e
 const failed = (page: Page) => page.locator('[data-screen="error"]').waitFor()
 const api = () => `${stage().apiUrl}/`
 
-describe('one build', () => {
-  it.each(['dev', 'qa', 'prod'])('serves %s by its config.json alone', async (environment) => {
+describe('a single build', () => {
+  it.each(['dev', 'qa', 'prod'])('serves %s with only a different config.json', async (environment) => {
     // Of all vendors, prod requires only the bot check this early.
     const { url } = await serveTurnstile()
     const botCheck = { adapter: 'turnstile', siteKey: 'key', scriptUrl: `${url}/api.js` }
@@ -43,7 +43,7 @@ describe('one build', () => {
     await me.isAt('VERIFY_VEHICLE_INFO')
   })
 
-  it('has its configuration in the page, and asks for none', async () => {
+  it('reads its configuration from the page, without a request', async () => {
     const asked: string[] = []
     const page = await browser.open({
       prepare: async (context) => void context.on('request', (request) => asked.push(new URL(request.url()).pathname)),
@@ -52,7 +52,7 @@ describe('one build', () => {
     expect(asked).not.toContain('/config.json')
   })
 
-  it('asks for its configuration where the server has not put it into the page', async () => {
+  it('requests its configuration when the server has not put it into the page', async () => {
     const site = await serveConfigured({ environment: 'qa', apiBaseUrl: api() })
     const file = join(site.folder, 'index.html')
     const html = await readFile(file, 'utf8')
@@ -69,7 +69,7 @@ describe('one build', () => {
   })
 })
 
-describe('a configuration that cannot be used', () => {
+describe('an invalid configuration', () => {
   it.each<[string, object | string | undefined, string]>([
     ['is missing', undefined, 'config.json was answered with 404. Put it there: { "environment": "prod" }.'],
     ['is not JSON', '<!doctype html>', 'config.json holds no JSON. Put an object there'],
@@ -89,7 +89,7 @@ describe('a configuration that cannot be used', () => {
       { environment: 'qa', botCheck: { adapter: 'x' } },
       '"adapter" of botCheck is "x".',
     ],
-  ])('that %s stops the start, and says what to do', async (_, settings, advice) => {
+  ])('that %s stops the start, and the console says what to do', async (_, settings, advice) => {
     const { page, errors, site } = await openConfigured(settings)
     await failed(page)
     expect(errors).toHaveLength(1)
@@ -102,7 +102,7 @@ describe('a configuration that cannot be used', () => {
   it.each([
     ['en-US', 'en', 'Oops...', 'Call (303) 555-0142', /please try again later/i],
     ['es-MX', 'es', 'Algo salió mal', 'Llamar al (303) 555-0142', /Intente otra vez más tarde/],
-  ])('tells a visitor in %s whom to call', async (browserLanguage, lang, title, call, text) => {
+  ])('shows a visitor in %s an error with a phone number', async (browserLanguage, lang, title, call, text) => {
     const { page } = await openConfigured(undefined, browserLanguage)
     await failed(page)
     const heading = page.getByRole('heading', { level: 1, name: title })
@@ -114,7 +114,7 @@ describe('a configuration that cannot be used', () => {
     expect((await runAxe(page, everyRule)).violations).toEqual([])
   })
 
-  it('is asked for anew by who tries again', async () => {
+  it('is requested again when the visitor retries', async () => {
     const { page, site } = await openConfigured(undefined)
     await failed(page)
     await writeFile(join(site.folder, 'config.json'), JSON.stringify({ environment: 'qa', apiBaseUrl: api() }))
@@ -122,7 +122,7 @@ describe('a configuration that cannot be used', () => {
     await toApplicant(page).isAt('ENTER_LICENSE_PLATE')
   })
 
-  it('shows itself to who comes back to an application, too', async () => {
+  it('shows its error to a returning visitor, too', async () => {
     const site = await serveConfigured(undefined)
     const page = await browser.open({
       site: site.url,

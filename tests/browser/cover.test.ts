@@ -18,7 +18,7 @@ async function leaveHalfTyped() {
   return { page, me, cover, notice, go: (minutes: number) => page.clock.fastForward(minutes * minute) }
 }
 
-describe('an application that nobody touches', () => {
+describe('an application left idle', () => {
   it('says a minute before that it will be covered, and any touch puts that off', async () => {
     const { page, notice, cover, go } = await leaveHalfTyped()
     await go(14)
@@ -33,7 +33,7 @@ describe('an application that nobody touches', () => {
   })
 
   it.each(['a key', 'a press'])(
-    'is covered, also for screen readers, until %s brings it back as it was',
+    'is covered, also for screen readers, until %s restores it as it was',
     async (touch) => {
       const { page, me, cover, notice, go } = await leaveHalfTyped()
       await page.evaluate(() => window.scrollTo(0, 40))
@@ -57,7 +57,7 @@ describe('an application that nobody touches', () => {
     },
   )
 
-  it('is covered before a touch counts, when the device has slept meanwhile', async () => {
+  it('is covered before any input counts when the device was asleep', async () => {
     const { page, cover } = await leaveHalfTyped()
     // Only the clock moves on, as it does while a device sleeps.
     await page.clock.setSystemTime(Date.now() + 20 * minute)

@@ -6,7 +6,7 @@ import { becomeContact, estimate, findCar, review, startOnDesktop, verifyByLink 
 
 const browser = useBrowser()
 
-describe('a car that no lender takes', () => {
+describe('an ineligible car', () => {
   it('is refused for its mileage without being looked up', async () => {
     const me = toApplicant(await browser.open())
     const lookups: string[] = []
@@ -58,7 +58,7 @@ describe('a plate that is not found', () => {
     await me.isAt('VERIFY_VEHICLE_INFO')
   })
 
-  it('lets the car be chosen, and chosen again', async () => {
+  it('lets the applicant choose the car, and change the choice', async () => {
     const me = toApplicant(await browser.open())
     await findCar(me, { plate: 'NOTFOUND' })
     await chooseCar(me, { age: 2, mileage: '0-10,000' })
@@ -85,7 +85,7 @@ describe('an identity that cannot be verified', () => {
         await review(me)
       },
     ],
-  ])('ends when %s, and can begin anew', async (_, phone, goOn) => {
+  ])('ends the application when %s, and a new one can be started', async (_, phone, goOn) => {
     const me = toApplicant(await browser.open())
     await findCar(me)
     await startOnDesktop(me, phone)
@@ -99,7 +99,7 @@ describe('an identity that cannot be verified', () => {
     expect(await me.field('plateNumber').inputValue()).toBe('')
   })
 
-  it('says that no text could be sent, and goes on by hand', async () => {
+  it('shows that no text could be sent, and continues by hand', async () => {
     const me = toApplicant(await browser.open({ expectedErrors: /status of 5\d\d/ }))
     await findCar(me)
     await startOnDesktop(me, '3035550109')
@@ -111,7 +111,7 @@ describe('an identity that cannot be verified', () => {
   it.each([
     ['nobody is known', '3035550105'],
     ['no challenge is wanted', '3035550106'],
-  ])('is entered by hand when %s', async (_, phone) => {
+  ])('continues by hand when %s', async (_, phone) => {
     const me = toApplicant(await browser.open())
     await findCar(me)
     await startOnDesktop(me, phone)
@@ -120,7 +120,7 @@ describe('an identity that cannot be verified', () => {
     expect(await me.field('phone').inputValue()).toBe(`+1 (303) 555-${phone.slice(-4)}`)
   })
 
-  it('gives the date of birth once more when the challenge wants it', async () => {
+  it('sends the date of birth again when the challenge requires it', async () => {
     const me = toApplicant(await browser.open())
     await findCar(me)
     await startOnDesktop(me, '3035550107')
@@ -129,7 +129,7 @@ describe('an identity that cannot be verified', () => {
   })
 })
 
-describe('a credit report that gets no offers', () => {
+describe('a credit report without offers', () => {
   it.each([
     ['low credit', '3035550121', '23400', 'DISQUALIFIED_DECLINE_LOW_CREDIT_SCORE'],
     ['a default score', '3035552012', '1001', 'DISQUALIFIED_DECLINE_DEFAULT_CREDIT_SCORE'],

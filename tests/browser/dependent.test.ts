@@ -55,7 +55,7 @@ describe('a postal code', () => {
     expect(await read(me)).toBe('Capitol Hill, NJ')
   })
 
-  it('takes the mistakes back that stood at city and state', async () => {
+  it('clears the errors of city and state that it fills in', async () => {
     const me = await enterByHand()
     await me.press('submit')
     await expect.poll(me.errors).toHaveProperty(['addresses.0.city'])
@@ -65,7 +65,7 @@ describe('a postal code', () => {
     expect(await read(me)).toBe('Denver, CO')
   })
 
-  it('is looked up without the network but for the table of its first digit', async () => {
+  it('fetches only the table of its first digit, and sends nothing that was typed', async () => {
     const me = await enterByHand()
     const asked: string[] = []
     me.page.on('request', (request) => asked.push(request.url()))
@@ -79,7 +79,7 @@ describe('a postal code', () => {
     expect(asked.join()).not.toContain('80202')
   })
 
-  it('is no hindrance when its table cannot be fetched', async () => {
+  it('does not block the form when its table cannot be fetched', async () => {
     const me = toApplicant(await browser.open({ expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ }))
     await findCar(me)
     await startOnDesktop(me, '3035550131')
@@ -112,7 +112,7 @@ describe('year, make and model', () => {
   const isFocused = (me: Applicant, name: string) => me.field(name).evaluate((at) => at === document.activeElement)
   const couldNot = /We could not load the choices\.$/
 
-  it('say at the field what could not be fetched, and fetch it again alone', async () => {
+  it('show at the field that choices could not be loaded, and reload only those', async () => {
     const me = toApplicant(await browser.open({ expectedErrors: /status of 500/ }))
     await chooseCar(me)
     await me.type('phone', '3035552003')
@@ -131,7 +131,7 @@ describe('year, make and model', () => {
     await me.chooseNth('model', 0)
   })
 
-  it('are fetched by themselves when the connection is there again', async () => {
+  it('reload their choices when the connection is back', async () => {
     const me = toApplicant(await browser.open({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ }))
     await chooseCar(me)
     await goOffline(me.page)
@@ -146,7 +146,7 @@ describe('year, make and model', () => {
     expect(await me.field('year').inputValue()).toBe(String(thisYear - 4))
   })
 
-  it('offer only what belongs to the year, though it was changed while the models came in', async () => {
+  it('offer only the choices of the selected year, even when it was changed during loading', async () => {
     const me = toApplicant(await browser.open())
     await chooseCar(me)
     let letThrough = () => {}

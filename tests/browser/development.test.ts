@@ -40,7 +40,7 @@ async function openDraft(): Promise<Applicant & { readonly wasReloaded: () => Pr
 const leaveField = (me: Applicant) => me.page.keyboard.press('Tab')
 
 describe('an edit in development', () => {
-  it('of a sentence shows at the same step, without a reload', async () => {
+  it('to a text shows at the same step, without a reload', async () => {
     const me = await openDraft()
     await development.edit('flows/copy/en.json', '"Find your car"', '"Where is your car?"')
     await me.page.getByRole('heading', { name: 'Where is your car?' }).waitFor()
@@ -49,7 +49,7 @@ describe('an edit in development', () => {
     expect(await me.field('plateNumber').inputValue()).toBe('ABCD 12345')
   })
 
-  it('of a translation shows at the same step, without a reload, and a further language is offered', async () => {
+  it('to a translation shows at the same step, without a reload, and a new language is offered', async () => {
     const me = await openDraft()
     await me.page.getByRole('button', { name: 'Español' }).click()
     await me.page.getByRole('heading', { name: spanish['plate.title'] }).waitFor()
@@ -73,7 +73,7 @@ describe('an edit in development', () => {
       .toBe(1)
   })
 
-  it('of a rule and its message is what the next submit goes by', async () => {
+  it('to a rule and its message applies to the next submit', async () => {
     const me = await openDraft()
     await development.edit('schemas/forms/license-plate.schema.json', '[A-Z0-9 -]{1,10}$', '[A-Z0-9 -]{1,8}$')
     await development.edit(
@@ -90,7 +90,7 @@ describe('an edit in development', () => {
     expect(await me.wasReloaded()).toBe(false)
   })
 
-  it('of the flow shows at the same step, with what was typed there', async () => {
+  it('to the flow shows at the same step, with what was typed there', async () => {
     const me = await openDraft()
     await findCar(me)
     await me.isAt('VERIFY_VEHICLE_INFO')
@@ -105,7 +105,7 @@ describe('an edit in development', () => {
     expect(await me.wasReloaded()).toBe(false)
   })
 
-  it('that breaks the flow is shown with its place and the nearest fix, until it is mended', async () => {
+  it('that breaks the flow is shown with its place and the nearest fix, until it is fixed', async () => {
     const me = await openDraft()
     await development.edit(flow, '"title": "plate.title"', '"title": "plate.titel"')
     const message = me.page.locator(overlay)

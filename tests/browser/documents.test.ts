@@ -48,7 +48,7 @@ async function connect(page: Page, press: () => Promise<void>) {
   return { site, count }
 }
 
-it('fetches the code of the message hub when the documents site is opened, and holds its connection until then and no longer', async () => {
+it('the message hub is loaded when the documents site opens, and disconnects when the step is left', async () => {
   const { me, page, scripts } = await comeBack('900120100')
   // SignalR's code contains this sentence, for a server that is silent too long.
   const isFetched = () => scripts.some((text) => text.includes('Server timeout elapsed'))
@@ -67,7 +67,7 @@ it('fetches the code of the message hub when the documents site is opened, and h
   await expect.poll(again.count, { message: 'the step was left' }).toBe(0)
 })
 
-it('asks by itself what has arrived where the hub lets nobody in', async () => {
+it('the page polls for documents when the hub refuses connections', async () => {
   const { me, page } = await comeBack('900120128', {
     expectedErrors: /status of 503/,
     // The product gives up on the hub after 42 seconds, which a fake clock skips.

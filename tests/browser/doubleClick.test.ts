@@ -25,7 +25,7 @@ async function pressAsSoonAsDrawn(page: Page, selectors: readonly string[]): Pro
 }
 
 describe('a double click', () => {
-  it('chooses no loan and answers nothing of the step that comes under the pointer', async () => {
+  it('selects no loan and triggers nothing in the step that appears under the pointer', async () => {
     const me = toApplicant(await browser.open())
     await becomeContact(me, '3035552060')
     await estimate(me)
@@ -43,7 +43,7 @@ describe('a double click', () => {
     await me.isAt('EMPLOYMENT_AND_INCOME')
   })
 
-  it('on the first step leaves the second one alone', async () => {
+  it('on the first step triggers nothing in the second one', async () => {
     const me = toApplicant(await browser.open())
     await me.isAt('ENTER_LICENSE_PLATE')
     await pressAsSoonAsDrawn(me.page, ['[data-step="VERIFY_VEHICLE_INFO"] [data-action="edit"]'])
@@ -56,7 +56,7 @@ describe('a double click', () => {
     expect(await me.field('dateOfBirth').inputValue()).not.toBe('')
   })
 
-  it('selects no words, though the page moves under its second press', async () => {
+  it('selects no text, though the page moves under the second click', async () => {
     const me = toApplicant(await browser.open())
     await me.isAt('ENTER_LICENSE_PLATE')
     await me.press('submit')
@@ -71,8 +71,8 @@ describe('a double click', () => {
   })
 })
 
-describe('a key that is held', () => {
-  it('sends a form, and does not answer the question that comes of it', async () => {
+describe('a held key', () => {
+  it('submits a form, but does not answer the dialog that follows', async () => {
     const me = await comeBackAt(browser, 'EMPLOYMENT_AND_INCOME')
     await addJob(me, {
       async send() {

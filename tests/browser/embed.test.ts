@@ -25,7 +25,7 @@ describe('the loader', () => {
 describe('the files for partners', () => {
   const read = (path: string) => fetch(`${stage().siteUrl}/embed/${path}`)
 
-  it('have the loader under a name of its content, which a page can pin', async () => {
+  it('include the loader under a hashed name that a page can pin', async () => {
     const { script, integrity }: { script: string; integrity: string } = await (await read('integrity.json')).json()
     const open = (hash: string) => {
       const tag = `<script src="%SITE%/${script}" integrity="${hash}" crossorigin="anonymous"></script>`
@@ -39,16 +39,16 @@ describe('the files for partners', () => {
     expect(await changed.evaluate(() => 'Refinance' in window)).toBe(false)
   })
 
-  it('have the schema of the events', async () => {
+  it('include the schema of the events', async () => {
     const schema = readFileSync('schemas/partner-events.v1.schema.json', 'utf8')
     expect(await (await read('events.v1.schema.json')).text()).toBe(schema)
   })
 })
 
-describe('a widget on the page of a partner', () => {
+describe('a widget on a partner’s page', () => {
   const element = `<refinance-widget partner-name="Acme" primary-color="teal">One moment</refinance-widget>`
 
-  it('is a frame of another origin, into which the page cannot see', async () => {
+  it('is a cross-origin frame that the page cannot read', async () => {
     const page = await openPartner(browser, partner, element + loaderTag)
     const me = toApplicant(page, await findFrame(page))
     await me.isAt('ENTER_LICENSE_PLATE')
@@ -57,7 +57,7 @@ describe('a widget on the page of a partner', () => {
     expect(await page.locator('iframe').getAttribute('title')).toBe('Refinance your car loan online')
   })
 
-  it('is as high as what it shows, also when that changes', async () => {
+  it('is as high as its content, also when that changes', async () => {
     const page = await openPartner(browser, partner, element + loaderTag)
     const frame = await findFrame(page)
     const me = toApplicant(page, frame)
@@ -78,7 +78,7 @@ describe('a widget on the page of a partner', () => {
     expect(await sideways()).toBeLessThanOrEqual(0)
   })
 
-  it('tells the page its steps by callbacks', async () => {
+  it('reports its steps to the page’s callbacks', async () => {
     const start = `<div id="here"></div>${recorder}<script>
       addEventListener('load', () => Refinance.init({ target: '#here', PartnerName: 'Acme', ...callbacks }))
     </script>`

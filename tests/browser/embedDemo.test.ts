@@ -21,8 +21,8 @@ afterAll(() => {
   demo.close()
 })
 
-describe('the page of a partner that comes with the project', () => {
-  it('has two widgets of different brands under a strict policy, and shows what it is told', async () => {
+describe('the demo page of a partner', () => {
+  it('shows two widgets of different brands under a strict policy, and logs their events', async () => {
     const page = await browser.open({ url })
     const [club, union] = [await findFrame(page, 0), await findFrame(page, 1)]
     for (const frame of [club, union]) await toApplicant(page, frame).isAt('ENTER_LICENSE_PLATE')

@@ -38,7 +38,7 @@ async function findApplicant(page: Page, position = 0): Promise<Applicant> {
 }
 
 describe('the examples of docs/embedding.md show the widget', () => {
-  it('with a tag, which tells its events', async () => {
+  it('with a tag that sends events', async () => {
     const body = `${example('tag')}<script>${example('tag-events')}</script>`
     const { page, logged } = await open({ files: { '/': toPage(body) } })
     await findCar(await findApplicant(page))
@@ -48,7 +48,7 @@ describe('the examples of docs/embedding.md show the widget', () => {
     expect(await page.locator('refinance-widget a').isVisible(), 'what stands inside is hidden by now').toBe(false)
   })
 
-  it('with a tag, whose inside is seen where the script does not come', async () => {
+  it('with a tag whose content is visible when the script does not load', async () => {
     const { page } = await open(
       { files: { '/': toPage(example('tag')) } },
       {
@@ -59,7 +59,7 @@ describe('the examples of docs/embedding.md show the widget', () => {
     await page.getByRole('link', { name: 'Refinance your car loan' }).waitFor()
   })
 
-  it('with a call before the script has come, whose handle changes and ends it', async () => {
+  it('with a call before the script has loaded, whose handle updates and destroys it', async () => {
     const { page } = await open({ files: { '/': toPage(example('call')) } })
     await findApplicant(page)
     const frame = await findFrame(page)
@@ -76,7 +76,7 @@ describe('the examples of docs/embedding.md show the widget', () => {
     await expect.poll(() => widget.evaluate((root) => getComputedStyle(root).fontFamily)).toMatch(/^Charter/)
   })
 
-  it('twice in one page', async () => {
+  it('twice on one page', async () => {
     const body = `<div id="left"></div><div id="right"></div>${onLoad(example('several'))}${loader()}`
     const { page } = await open({ files: { '/': toPage(body) } })
     await findApplicant(page, 0)
@@ -87,7 +87,7 @@ describe('the examples of docs/embedding.md show the widget', () => {
     expect(await Promise.all(languages)).toEqual(['en', 'es'])
   })
 
-  it('in a page that changes by script, and ends it there', async () => {
+  it('in a single-page app, and destroy it on a route change', async () => {
     const body = `<div id="view"></div>${loader()}<script>${example('spa')}</script>`
     const { page } = await open({ files: { '/': toPage(body) } })
     await page.waitForFunction(() => 'Refinance' in window)
@@ -99,7 +99,7 @@ describe('the examples of docs/embedding.md show the widget', () => {
     }
   })
 
-  it('with an id of the page, which comes back to its server beside that of the application', async () => {
+  it('with a reference of the page, which its server gets back with the application id', async () => {
     const body = `<div id="refinance"></div>${onLoad(example('reference'))}${loader()}`
     const { page } = await open({ files: { '/': toPage(body), '/refinancing': 'thank you' } })
     const sent = page.waitForRequest('**/refinancing')
@@ -124,7 +124,7 @@ describe('the examples of docs/embedding.md show the widget', () => {
     await findApplicant(page)
   })
 
-  it('with the one build of the script that the page asks for', async () => {
+  it('with the pinned build of the script, and refuse any other', async () => {
     const response = await fetch(`${stage().siteUrl}/embed/integrity.json`)
     const { script, integrity }: { script: string; integrity: string } = await response.json()
     const pinned = example('pinned').replace('embed/v1-0123abcd.js', script)
@@ -137,7 +137,7 @@ describe('the examples of docs/embedding.md show the widget', () => {
     expect(await refused.page.locator('iframe').count()).toBe(0)
   })
 
-  it('under the policy that is asked for, and no wider one', async () => {
+  it('under the documented policy and nothing wider', async () => {
     const [name = '', policy = ''] = example('csp').trim().split(': ')
     const violations: string[] = []
     const { page } = await open(
@@ -166,7 +166,7 @@ describe('the examples of docs/embedding.md show the widget', () => {
 /** Another page of the partner's site. */
 const elsewhere = { '/elsewhere': toPage('<p>Elsewhere</p>') }
 
-describe('the examples of docs/embedding.md are there again after Back', () => {
+describe('the examples of docs/embedding.md work again after Back', () => {
   it.each([
     { name: 'tag', toBody: () => example('tag') },
     { name: 'call', toBody: () => example('call') },
@@ -179,7 +179,7 @@ describe('the examples of docs/embedding.md are there again after Back', () => {
       toBody: () =>
         `<div id="view"></div>${loader()}<script>${example('spa')}</script>${onLoad("showRoute('refinance')")}`,
     },
-  ])('in a browser that keeps pages: $name', async ({ toBody }) => {
+  ])('in a browser with a back/forward cache: $name', async ({ toBody }) => {
     const { url, close } = await serveHostPage({ files: { '/': toPage(toBody()), ...elsewhere } })
     onTestFinished(close)
     await leaveAndComeBack(url)
@@ -202,7 +202,7 @@ createRoot(document.querySelector('#refinance')).render(createElement(StrictMode
   it.each([
     { name: 'npm', file: 'example.ts', main: `import './example.ts'` },
     { name: 'react', file: 'example.tsx', main: drawn },
-  ])('are right, and show the widget: $name', async ({ name, file, main }) => {
+  ])('pass the type check and show the widget: $name', async ({ name, file, main }) => {
     const consumer = await createConsumer(packed.archive, '19', {
       'index.html': toPage('<div id="refinance"></div><script type="module" src="/src/main.js"></script>'),
       [`src/${file}`]: example(name),

@@ -24,7 +24,7 @@ async function openOffline(options: { readonly locale?: string } = {}): Promise<
 }
 
 describe('a frame that does not load', () => {
-  it('is replaced by the phone and another try, which works once the connection is back', async () => {
+  it('is replaced by the phone number and a retry, which works once the connection is back', async () => {
     const page = await openOffline()
     await begin(page)
     const failure = page.getByRole('alert')
@@ -47,7 +47,7 @@ describe('a frame that does not load', () => {
     expect(await focused(), 'the focus is not lost with the button').toBe('iframe')
   })
 
-  it('is told of in the language that the page asks for, or the browser', async () => {
+  it('is reported in the language of the page’s option, or else of the browser', async () => {
     const page = await openOffline({ locale: 'es-MX' })
     await begin(page)
     await page.getByRole('alert').getByText('La solicitud no se cargó.').waitFor()
@@ -56,7 +56,7 @@ describe('a frame that does not load', () => {
     await page.getByRole('button', { name: 'Try again' }).waitFor()
   })
 
-  it('leaves nothing behind when the page takes it away', async () => {
+  it('leaves nothing behind when the page destroys it', async () => {
     const page = await openOffline()
     await begin(page)
     await page.getByRole('alert').waitFor()
@@ -65,7 +65,7 @@ describe('a frame that does not load', () => {
     expect((await readEvents(page)).map(({ type }) => type)).toEqual(['error', 'closed'])
   })
 
-  it('is one that the site does not let this page have', async () => {
+  it('is reported when the site does not allow the page', async () => {
     const page = await openPartner(browser, stranger, body, { expectedErrors })
     await page.waitForFunction(() => 'Refinance' in window)
     await begin(page)
@@ -73,7 +73,7 @@ describe('a frame that does not load', () => {
     expect(await readEvents(page)).toEqual([{ version: 1, type: 'error', code: 'load' }])
   })
 
-  it('or that takes longer than the page would have it', async () => {
+  it('is reported when it exceeds the page’s timeout', async () => {
     const page = await openPartner(browser, partner, body, { expectedErrors })
     await page.waitForFunction(() => 'Refinance' in window)
     await begin(page, 'loadTimeout: 1')
@@ -82,7 +82,7 @@ describe('a frame that does not load', () => {
   })
 })
 
-it('a time to load that is not a number of milliseconds is told to the console, and the usual one taken', async () => {
+it('an invalid loadTimeout is reported in the console, and the default is used', async () => {
   const page = await openPartner(browser, partner, body, { expectedErrors: /loadTimeout: use ms/ })
   const warnings: string[] = []
   page.on('console', (message) => warnings.push(message.text()))
@@ -96,14 +96,14 @@ it('a time to load that is not a number of milliseconds is told to the console, 
   expect(warnings).toEqual(wrong.map(() => expect.stringContaining('use ms')))
 })
 
-describe('the page in the frame', () => {
-  it('opened by itself, leads to the page with the same application', async () => {
+describe('the frame page', () => {
+  it('opened directly, leads to the product’s own page', async () => {
     const page = await browser.open({ path: '/embed/frame.html' })
     await toApplicant(page).isAt('ENTER_LICENSE_PLATE')
     expect(new URL(page.url()).pathname).toBe('/')
   })
 
-  it('in a frame that no loader has made, says what to do', async () => {
+  it('in a frame that the loader has not made, says in the console what to do', async () => {
     const page = await openPartner(browser, partner, '<iframe src="%SITE%/embed/frame.html"></iframe>', {
       expectedErrors: /This page is opened by the script embed\/v1\.js/,
     })

@@ -47,8 +47,8 @@ const ways = {
   call: `<main id="place"></main><script>addEventListener('load', () => Refinance.init({ target: '#place' }))</script>`,
 }
 
-describe('on a page with hostile styles, a widget that came by', () => {
-  it.each(Object.entries(ways))('a %s is seen as wide as its place, and can be used', async (_way, body) => {
+describe('on a page with hostile styles', () => {
+  it.each(Object.entries(ways))('a widget by %s fills the width of its place and can be used', async (_way, body) => {
     const page = await open({ files: { '/': toPage(body + loader(), `<style>${hostileStyles}</style>`) } })
     const frame = await findFrame(page)
     const me = toApplicant(page, frame)
@@ -62,7 +62,7 @@ describe('on a page with hostile styles, a widget that came by', () => {
     await me.isAt('VERIFY_VEHICLE_INFO')
   })
 
-  it.each(Object.entries(ways))('a %s can be read when it fails, and tried again', async (_way, body) => {
+  it.each(Object.entries(ways))('a widget by %s that fails to load can be read and retried', async (_way, body) => {
     const page = await open(
       { files: { '/': toPage(body + loader(), `<style>${hostileStyles}</style>`) } },
       {
@@ -83,7 +83,7 @@ describe('on a page with hostile styles, a widget that came by', () => {
   })
 })
 
-describe('on a page with a strict policy', () => {
+describe('a widget on a page with a strict policy', () => {
   const policy = (frames: string) =>
     [
       "default-src 'none'",
@@ -108,7 +108,7 @@ describe('on a page with a strict policy', () => {
   })
   const readViolations = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'violations'))
 
-  it('needs nothing but our origin for scripts and for frames', async () => {
+  it('needs only our origin for scripts and frames', async () => {
     const page = await open({ files: files(), headers: { 'Content-Security-Policy': policy('%SITE%') } })
     for (const position of [0, 1]) {
       const me = toApplicant(page, await findFrame(page, position))
@@ -117,7 +117,7 @@ describe('on a page with a strict policy', () => {
     expect(await readViolations(page)).toEqual([])
   })
 
-  it('shows the phone where frames are forbidden, also without a style of the page', async () => {
+  it('shows the phone number when frames are forbidden', async () => {
     const page = await open(
       { files: files(), headers: { 'Content-Security-Policy': policy("'none'") } },
       { expectedErrors: /Content Security Policy|violates/ },
@@ -129,7 +129,7 @@ describe('on a page with a strict policy', () => {
   })
 })
 
-describe('in a browser that keeps nothing for frames', () => {
+describe('in a browser that blocks storage for frames', () => {
   /** Makes reading the storage throw, as it does in browsers that block storage. */
   const blockStorage = async (context: BrowserContext): Promise<void> => {
     await context.addInitScript(() => {
@@ -146,7 +146,7 @@ describe('in a browser that keeps nothing for frames', () => {
     })
   }
 
-  it('the widget starts and goes on', async () => {
+  it('the widget starts and continues', async () => {
     const body = `<div id="place"></div>${recorder}<script>
       addEventListener('load', () => Refinance.init({ target: '#place', ...callbacks }))</script>${loader()}`
     const page = await open({ files: { '/': toPage(body) } }, { prepare: blockStorage })
@@ -167,10 +167,10 @@ describe('in a browser that keeps nothing for frames', () => {
   })
 })
 
-describe('in a browser that keeps things apart by page', () => {
+describe('in a browser that partitions storage by site', () => {
   const blocking = 'TrackingProtection3pcd,ThirdPartyCookieDeprecation,ForceThirdPartyCookieBlocking'
 
-  it('the widget of a partner remembers, and the page of ours knows nothing of it', async () => {
+  it('a partner’s widget remembers its language, and our own page is not affected', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'profile-'))
     // By default, Chromium stores nothing for frames of other sites; without these features, it partitions their storage as others do.
     const profile = await chromium.launchPersistentContext(folder, {
@@ -198,8 +198,8 @@ describe('in a browser that keeps things apart by page', () => {
   })
 })
 
-describe('on a page of nobody’s', () => {
-  it('the browser refuses the frame, and the phone stands in its place', async () => {
+describe('on a page of an unknown site', () => {
+  it('the browser refuses the frame, and the phone number is shown instead', async () => {
     const body = `<div id="place"></div>${recorder}<script>
       addEventListener('load', () => Refinance.init({ target: '#place', ...callbacks }))</script>${loader()}`
     const page = await open(
@@ -211,8 +211,8 @@ describe('on a page of nobody’s', () => {
   })
 })
 
-describe('whatever the page passes', () => {
-  it('the widget starts, and the console says what cannot be used', async () => {
+describe('with invalid options', () => {
+  it('the widget starts, and the console says what was ignored', async () => {
     const told: string[] = []
     const body = `<div id="place"></div>${recorder}<script>
       const cyclic = { PartnerName: 'x' }

@@ -26,7 +26,7 @@ const start = `window.widget = Refinance.init({ target: '#here', ...callbacks })
 
 const typesOf = async (page: Page) => (await readEvents(page)).map(({ type }) => type)
 
-describe('a widget that is destroyed', () => {
+describe('a destroyed widget', () => {
   it('leaves nothing behind in the page, and is told to be closed once', async () => {
     const page = await openReady()
     expect(await readLeftovers(page), 'before').toEqual(nothing)
@@ -44,7 +44,7 @@ describe('a widget that is destroyed', () => {
     expect(await readLeftovers(page)).toEqual(nothing)
   })
 
-  it('in the same moment, before its frame has loaded, tells nothing but that', async () => {
+  it('reports only "closed" when it is destroyed before its frame has loaded', async () => {
     const page = await openReady()
     await run(page, `${start}; widget.destroy()`)
     await expect.poll(() => readLeftovers(page)).toEqual(nothing)
@@ -53,7 +53,7 @@ describe('a widget that is destroyed', () => {
     expect(await typesOf(page)).toEqual(['closed', 'closed', 'closed'])
   })
 
-  it('may come back, as often as the page likes', async () => {
+  it('can be created again any number of times', async () => {
     const page = await openReady()
     for (let times = 0; times < 3; times++) {
       await run(page, start)
@@ -64,7 +64,7 @@ describe('a widget that is destroyed', () => {
     expect(await typesOf(page)).toEqual(Array.from({ length: 3 }, () => ['ready', 'step', 'closed']).flat())
   })
 
-  it('as an element, by being taken out of the page; put elsewhere it starts anew', async () => {
+  it('starts anew when its element is moved, and is closed when it is removed', async () => {
     const page = await openReady('<section></section><refinance-widget>One moment</refinance-widget>')
     await run(
       page,
@@ -81,8 +81,8 @@ describe('a widget that is destroyed', () => {
   })
 })
 
-describe('a target', () => {
-  it('never holds two widgets: a second one takes the place of the first, and the page is told how to do better', async () => {
+describe('the target of a widget', () => {
+  it('never has two widgets: a second one replaces the first, with a warning', async () => {
     const warnings: string[] = []
     const page = await openPartner(browser, partner, target + recorder + stub + loaderTag, {
       prepare,
@@ -101,7 +101,7 @@ describe('a target', () => {
     await expect.poll(() => readLeftovers(page)).toEqual(nothing)
   })
 
-  it.each([`'#nowhere'`, `'##'`, 'null', 'undefined', '7'])('that is %s is told to be none', async (wrong) => {
+  it.each([`'#nowhere'`, `'##'`, 'null', 'undefined', '7'])('that is %s is reported as missing', async (wrong) => {
     const warnings: string[] = []
     const page = await openPartner(browser, partner, target + recorder + stub + loaderTag, {
       prepare,
@@ -122,7 +122,7 @@ describe('a target', () => {
 describe('before the script has loaded', () => {
   const early = (script: string) => `${recorder}${stub}<script>${script}</script>${loaderTag}${target}`
 
-  it('init is kept for later, with all that is said to its handle', async () => {
+  it('init is queued, with all calls on its handle', async () => {
     const script = `${start}; widget.update({ branding: { hideTopNav: true } })`
     const page = await openPartner(browser, partner, early(script), { prepare })
     const frame = await findFrame(page)
@@ -133,7 +133,7 @@ describe('before the script has loaded', () => {
     expect(await typesOf(page)).toEqual(['ready', 'step', 'closed'])
   })
 
-  it('what is destroyed is closed at once', async () => {
+  it('destroy reports "closed" and leaves nothing behind', async () => {
     const page = await openPartner(browser, partner, early(`${start}; widget.destroy(); ${start}; widget.destroy()`), {
       prepare,
     })
@@ -142,14 +142,14 @@ describe('before the script has loaded', () => {
     expect(await typesOf(page)).toEqual(['closed', 'closed'])
   })
 
-  it('the element shows what it holds, and so does one whose script never comes', async () => {
+  it('the element shows its own content', async () => {
     const page = await openPartner(browser, partner, '<refinance-widget>Call us: 303</refinance-widget>')
     expect(await page.getByText('Call us: 303').isVisible()).toBe(true)
   })
 })
 
 describe('two widgets on a page', () => {
-  it('know nothing of each other', async () => {
+  it('are independent of each other', async () => {
     const body = `<div id="one"></div><refinance-widget primary-color="purple"></refinance-widget>`
     const page = await openReady(body)
     await run(

@@ -37,9 +37,9 @@ async function openDialog(page: Page, button = page.locator('#apply')) {
   return { frame, me }
 }
 
-describe('the buttons of a widget in a dialog', () => {
+describe('the buttons that open a widget in a dialog', () => {
   it.each(['dialog', 'drawer'])(
-    'say that a dialog follows (%s), unless the page says something, until it is ended',
+    'announce a dialog (%s), unless the page says otherwise, until the widget is destroyed',
     async (mode) => {
       const body = `<div id="place"><button id="apply">Refinance</button><a id="menu" href="#" aria-haspopup="menu">More</a></div>
       <script>addEventListener('load', () => { window.widget = Refinance.init({ target: '#place', mode: '${mode}' }) })</script>`
@@ -52,7 +52,7 @@ describe('the buttons of a widget in a dialog', () => {
     },
   )
 
-  it('say so in a tag, too, but not where the widget is opened in its place', async () => {
+  it('announce a dialog in a tag, too, but not for a lazy widget', async () => {
     const body = (mode: string) =>
       `<refinance-widget mode="${mode}"><button id="apply">Refinance</button></refinance-widget>${loaderTag}`
     const page = await openPartner(browser, partner, body('dialog'))
@@ -64,7 +64,7 @@ describe('the buttons of a widget in a dialog', () => {
 })
 
 describe('a widget in a dialog', () => {
-  it('is opened by the button in its tag, holds the page still, and goes on where it was after Escape', async () => {
+  it('opens from the button in its tag, locks scrolling, and continues where it was after Escape', async () => {
     const page = await openPartner(browser, partner, tag('dialog') + loaderTag)
     await page.locator('#apply').waitFor()
     expect(await page.locator('iframe').count(), 'nothing is loaded before').toBe(0)
@@ -90,7 +90,7 @@ describe('a widget in a dialog', () => {
     expect(await focused(page)).toBe('apply')
   })
 
-  it('is opened again before the browser tells that it was closed, and lets the page scroll in the end', async () => {
+  it('can be reopened before its close event, and restores scrolling in the end', async () => {
     const page = await openPartner(browser, partner, tag('dialog') + loaderTag)
     await openDialog(page)
     await dialogOf(page).evaluate(async (dialog: HTMLDialogElement) => {
@@ -105,7 +105,7 @@ describe('a widget in a dialog', () => {
     expect(await focused(page)).toBe('apply')
   })
 
-  it('scrolls in itself, on a page that has a policy, and lets the button of the dialog close it', async () => {
+  it('scrolls inside, on a page with a policy, and closes by its button', async () => {
     const policy = `default-src 'none'; script-src ${stage().siteUrl}; frame-src ${stage().siteUrl}; img-src data:; require-trusted-types-for 'script'`
     const { url, close } = await serveHostPage({
       files: {
@@ -128,7 +128,7 @@ describe('a widget in a dialog', () => {
     await dialogOf(page).waitFor({ state: 'hidden' })
   })
 
-  it('as a drawer opens from a button of its own, in the language of now, and leaves nothing behind', async () => {
+  it('opens as a drawer from a button, in the current language, and leaves nothing behind', async () => {
     const body = `<button id="apply">Refinance</button>${recorder}${loaderTag}`
     const page = await openPartner(browser, partner, body, { prepare: countLeftovers })
     await page.waitForFunction(() => 'Refinance' in window)
@@ -156,7 +156,7 @@ describe('a widget in a dialog', () => {
     expect((await readEvents(page)).at(-1)).toEqual({ version: 1, type: 'closed' })
   })
 
-  it('is loaded ahead, without being begun, where the pointer is on its button', async () => {
+  it('is preloaded, but not started, when the pointer is on its button', async () => {
     const page = await openPartner(browser, partner, tag('dialog') + loaderTag)
     await page.locator('#apply').waitFor()
     const script = page.waitForResponse(/assets\/.*\.js/)
@@ -168,7 +168,7 @@ describe('a widget in a dialog', () => {
   })
 })
 
-it('a lazy widget is loaded once its place is near, and until then what its tag holds is shown', async () => {
+it('a lazy widget loads when it is scrolled near, and shows the content of its tag until then', async () => {
   const spacer = '<div style="height: 3000px">A long page</div>'
   const body = `${spacer}<refinance-widget mode="lazy"><p>One moment</p></refinance-widget>${loaderTag}`
   const page = await openPartner(browser, partner, body)
@@ -181,7 +181,7 @@ it('a lazy widget is loaded once its place is near, and until then what its tag 
   expect(await page.getByText('One moment').isVisible()).toBe(false)
 })
 
-it('the script of the modes is not run when it is another one than was built: the widget is shown in its place', async () => {
+it('a tampered script of the modes is not run, and the widget is shown inline', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'modes-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   await cp(stage().siteFolder, folder, { recursive: true })

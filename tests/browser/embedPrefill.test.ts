@@ -61,8 +61,8 @@ const readPage = (page: Page | Frame) =>
 const readStored = (page: Page | Frame) =>
   page.evaluate(() => JSON.stringify([localStorage, sessionStorage].map((storage) => Object.entries(storage))))
 
-describe('a token of a partner', () => {
-  it('fills in the forms as if they had been typed, once, and the page around learns nothing', async () => {
+describe('a prefill token', () => {
+  it('fills in the forms once, and the partner’s page learns nothing', async () => {
     const token = await askForToken()
     const { page, frame, me, logged } = await open(token)
     await expect.poll(() => me.field('plateNumber').inputValue()).toBe('ABC 1234')
@@ -99,7 +99,7 @@ describe('a token of a partner', () => {
     expect(await again.me.field('plateNumber').inputValue()).toBe('')
   })
 
-  it('that nobody was given leaves the forms empty, without a word', async () => {
+  it('that is unknown leaves the forms empty, without a message', async () => {
     const { frame, me, logged } = await open('b'.repeat(30), { expectedErrors: /status of 404/ })
     await expect.poll(() => logged.join()).toContain('404')
     expect(await me.field('plateNumber').inputValue()).toBe('')
@@ -107,7 +107,7 @@ describe('a token of a partner', () => {
     await me.isAt('ENTER_LICENSE_PLATE')
   })
 
-  it('in the address of the page of our own means nothing', async () => {
+  it('in the address of our own page is ignored', async () => {
     const token = await askForToken()
     const asked: string[] = []
     const page = await browser.open({

@@ -38,7 +38,7 @@ async function listen(context: BrowserContext): Promise<void> {
 const readHeard = (page: Page): Promise<FrameMessage[]> => page.evaluate(() => Reflect.get(window, 'messagesHeard'))
 
 describe('a whole application in a frame', () => {
-  it('tells the page around it each event once, by the schema, and nothing that was typed', async () => {
+  it('sends the page each event once, valid by the schema, and nothing that was typed', async () => {
     const page = await openPartner(browser, partner, body, { prepare: listen })
     const me = toApplicant(page, await findFrame(page))
     await findCar(me)
@@ -79,7 +79,7 @@ describe('a whole application in a frame', () => {
     expect(page.url(), 'no step is in the address').not.toMatch(/[?#]/)
   })
 
-  it('tells of failures that the applicant sees', async () => {
+  it('reports failures that the applicant sees', async () => {
     const page = await openPartner(browser, partner, body, { expectedErrors: /status of 401/ })
     const me = toApplicant(page, await findFrame(page))
     await findCar(me, { plate: 'BOT401' })
@@ -88,10 +88,10 @@ describe('a whole application in a frame', () => {
   })
 })
 
-describe('the device', () => {
+describe('the device of a widget in a frame', () => {
   const narrow = body.replace('<div id="here">', '<div id="here" style="width: 360px">')
 
-  it('is told by the width of the window, not of the frame', async () => {
+  it('depends on the width of the window, not of the frame', async () => {
     const page = await openPartner(browser, partner, narrow)
     const me = toApplicant(page, await findFrame(page))
     await findCar(me)
@@ -99,7 +99,7 @@ describe('the device', () => {
     expect(await me.field('phone').count(), 'who sits at a desktop is asked for a phone').toBe(1)
   })
 
-  it('is a phone where the window is narrow', async () => {
+  it('is a phone when the window is narrow', async () => {
     const page = await openPartner(browser, partner, body, { viewport: mobile })
     const me = toApplicant(page, await findFrame(page))
     await findCar(me)
@@ -108,8 +108,8 @@ describe('the device', () => {
   })
 })
 
-describe('a message from somebody else', () => {
-  it('changes nothing, neither in the page nor in the frame', async () => {
+describe('a forged message', () => {
+  it('changes nothing in the page or in the frame', async () => {
     const page = await openPartner(browser, partner, body, { prepare: listen })
     const frame = await findFrame(page)
     const me = toApplicant(page, frame)

@@ -59,7 +59,7 @@ const clear = (page: Page) => page.evaluate(() => Reflect.get(window, 'clearWidg
 const readTold = (page: Page): Promise<[string, string][]> => page.evaluate(() => Reflect.get(window, 'told'))
 
 describe.each(Object.keys(reacts) as ReactRelease[])(
-  'the component in a page with React %s, under StrictMode',
+  'the React component with React %s, under StrictMode',
   (release) => {
     let consumer: Consumer
     let host: Awaited<ReturnType<typeof serveHostPage>>
@@ -91,14 +91,14 @@ describe.each(Object.keys(reacts) as ReactRelease[])(
     const step = (page: Page, name: string) =>
       page.frameLocator('iframe').locator(`[data-step="${name}"][aria-busy="false"]`)
 
-    it('uses the React that it says', async () => {
+    it('runs with this React version', async () => {
       const { version }: { version: string } = JSON.parse(
         await readFile(join(consumer.folder, 'node_modules/react/package.json'), 'utf8'),
       )
       expect(version.split('.')[0]).toBe(release)
     })
 
-    it('opens one frame, changes it in place, tells the last callbacks, and leaves nothing behind', async () => {
+    it('opens one frame, updates it in place, calls the latest callbacks, and leaves nothing behind', async () => {
       const { page, framesFetched } = await open()
       const before = await readLeftovers(page)
       await show(page, 'first', { partnerName: 'Acme', branding: { primaryColor: 'teal' } })
@@ -128,7 +128,7 @@ describe.each(Object.keys(reacts) as ReactRelease[])(
       expect(framesFetched(), 'StrictMode loads no second frame').toBe(1)
     })
 
-    it('can be taken away before it is there, and come again', async () => {
+    it('can be unmounted before it has loaded, and mounted again', async () => {
       const { page } = await open()
       const before = await readLeftovers(page)
       for (const name of ['one', 'two', 'three']) {

@@ -22,7 +22,7 @@ const body = `<div id="here"></div>${recorder}<script>
   addEventListener('load', () => Refinance.init({ target: '#here', ...callbacks }))
 </script>${loaderTag}`
 
-it('goes on after a reload of the page around it, and repeats no event that an application has once', async () => {
+it('a widget resumes after a reload of the page, and repeats no event that occurs once per application', async () => {
   const page = await openPartner(browser, partner, body.replace('%SITE%', site.url))
   const me = toApplicant(page, await findFrame(page, 0, site.url))
   await becomeContact(me, '3035552071')

@@ -25,14 +25,14 @@ const placeOf = (page: Page) =>
 const scrollToEnd = (page: Page) => page.locator('iframe').evaluate((frame) => frame.scrollIntoView({ block: 'end' }))
 
 describe('a widget far down a page', () => {
-  it('takes neither the focus nor the page when it appears', async () => {
+  it('does not take the focus or scroll the page when it appears', async () => {
     const page = await openPartner(browser, partner, long)
     await toApplicant(page, await findFrame(page)).isAt('ENTER_LICENSE_PLATE')
     await expect.poll(() => readEvents(page)).toEqual([{ version: 1, type: 'ready' }])
     expect(await page.evaluate(() => [document.activeElement?.id, scrollY])).toEqual(['own', 0])
   })
 
-  it('brings the top of the next step into sight, and the focus to its heading', async () => {
+  it('scrolls to the top of the next step, and focuses its heading', async () => {
     const page = await openPartner(browser, partner, long, { viewport: { width: 1280, height: 500 } })
     const frame = await findFrame(page)
     const me = toApplicant(page, frame)
@@ -56,7 +56,7 @@ describe('a widget far down a page', () => {
   it.each([
     ['at a desktop', { width: 1280, height: 600 }],
     ['on a phone', mobile],
-  ])('opens what floats in the part that is in sight, %s', async (_where, viewport) => {
+  ])('opens dialogs within the visible part of the frame, %s', async (_where, viewport) => {
     const page = await openPartner(browser, partner, long, { viewport })
     const frame = await findFrame(page)
     const me = toApplicant(page, frame)
@@ -95,7 +95,7 @@ const startOnPhone = async (me: ReturnType<typeof toApplicant>) => {
   await me.press('submit')
 }
 
-describe('the first step', () => {
+describe('the first step in a frame', () => {
   /** Records the color of the primary button whenever it is visible. */
   async function watchColors(context: BrowserContext): Promise<void> {
     await context.addInitScript(() => {
@@ -113,7 +113,7 @@ describe('the first step', () => {
   }
   const readColors = (frame: Frame): Promise<string[]> => frame.evaluate(() => [...Reflect.get(window, 'colors')])
 
-  it('is there before the script of the widget, in the partner’s colours alone, and keeps what is typed', async () => {
+  it('is shown before the widget’s script, in the partner’s colors only, and keeps what is typed', async () => {
     let letThrough = () => {}
     const script = new Promise<void>((resolve) => {
       letThrough = resolve
@@ -154,8 +154,8 @@ const goBack = (page: Page, entries: number) =>
     setTimeout(() => window.history.go(-count))
   }, entries)
 
-describe('Back and Forward', () => {
-  it('walk the steps in the frame, and then leave the page, which has the widget again afterwards', async () => {
+describe('Back and Forward with a widget on the page', () => {
+  it('go through the steps in the frame, then leave the page, which has the widget again afterwards', async () => {
     const first = partner.page('<h1>Before</h1>')
     const page = await openPartner(browser, partner, widget)
     const address = page.url()
@@ -174,7 +174,7 @@ describe('Back and Forward', () => {
     await expect.poll(() => readEvents(page)).toEqual([{ version: 1, type: 'ready' }])
   })
 
-  it('lead on to before the page when its widget is gone', async () => {
+  it('lead to the previous page when the widget was removed', async () => {
     const first = partner.page('<h1>Before</h1>')
     const page = await openPartner(browser, partner, widget)
     const address = page.url()

@@ -52,8 +52,8 @@ async function fillIn(server: PreviewServer | ViteDevServer) {
   await page.getByRole('heading', { name: 'Gracias' }).waitFor()
 }
 
-describe('a flow that was begun with the packed engine', () => {
-  it.each(['18', '19'] as const)('is filled in as it was built, with React %s', async (release) => {
+describe('a new flow with the packed engine', () => {
+  it.each(['18', '19'] as const)('can be filled in as a build, with React %s', async (release) => {
     const options = await begin(release)
     await build(options)
     const names = await readdir(join(options.root, 'dist/assets'))
@@ -63,7 +63,7 @@ describe('a flow that was begun with the packed engine', () => {
     await fillIn(await preview({ ...options, preview: { host: 'localhost', port: 0 } }))
   })
 
-  it('is filled in while it is worked on', async () => {
+  it('can be filled in on the development server', async () => {
     const server = await createServer({ ...(await begin('19')), server: { host: 'localhost', port: 0 } })
     await fillIn(await server.listen())
   })
@@ -75,8 +75,8 @@ const run = promisify(execFile)
 const listAssets = async (folder: string) =>
   (await readdir(join(folder, 'assets'))).map((name) => name.replace(/-[\w-]{8}\./, '.')).toSorted()
 
-describe('the product on the packed engine in place of its own', () => {
-  it('has no fault of types, is built of the same pieces, and leads on from its first step', async () => {
+describe('the product with the packed engine', () => {
+  it('passes the type check, has the same assets, and leads on from its first step', async () => {
     const { root, remove } = await copyProject()
     onTestFinished(remove)
     await putOnPackage(root, packed.archive)
@@ -108,7 +108,7 @@ describe('the product on the packed engine in place of its own', () => {
 })
 
 describe('the studio of the packed engine', () => {
-  it('shows the steps of a flow that was begun, plays them, and writes what is saved', async () => {
+  it('shows and previews the steps of a new flow, and saves edits', async () => {
     const project = await beginFlow(packed.archive, '19')
     onTestFinished(() => project.remove())
     const page = await browser.open({

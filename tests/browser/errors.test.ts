@@ -9,7 +9,7 @@ const browser = useBrowser()
 const summaryOf = (me: Applicant) => me.page.locator('.error-summary')
 
 describe('a refused submit', () => {
-  it('lists its mistakes above the form, in the words of the fields, and leads to each of them', async () => {
+  it('lists its errors above the form with the fields’ names, and links to each field', async () => {
     const me = toApplicant(await browser.open())
     await me.isAt('ENTER_LICENSE_PLATE')
     await me.press('submit')
@@ -32,7 +32,7 @@ describe('a refused submit', () => {
     expect(await me.page.locator('label[for$="estimatedMileageRange"]').isVisible()).toBe(true)
   })
 
-  it('forgets each mistake as it is mended, and itself with the last one', async () => {
+  it('removes each error as it is fixed, and the summary with the last one', async () => {
     const me = toApplicant(await browser.open())
     await me.isAt('ENTER_LICENSE_PLATE')
     await me.press('submit')
@@ -49,8 +49,8 @@ describe('a refused submit', () => {
   })
 })
 
-describe.each([360, 1280])('at %s pixels, a mistake', (width) => {
-  it('moves no field and no button when it appears where a field was left', async () => {
+describe.each([360, 1280])('an error at a width of %s pixels', (width) => {
+  it('moves no field and no button when it appears at a field that was left', async () => {
     const me = toApplicant(await browser.open({ viewport: { width, height: 900 } }))
     await findCar(me)
     await me.isAt('VERIFY_VEHICLE_INFO')
@@ -71,7 +71,7 @@ describe.each([360, 1280])('at %s pixels, a mistake', (width) => {
     expect(await boxes()).toEqual(before)
   })
 
-  it('moves nothing but what the summary pushes down when the form is refused', async () => {
+  it('moves nothing except for the summary above the form', async () => {
     const me = toApplicant(await browser.open({ viewport: { width, height: 900 } }))
     await me.isAt('ENTER_LICENSE_PLATE')
     const distances = () =>
@@ -86,8 +86,8 @@ describe.each([360, 1280])('at %s pixels, a mistake', (width) => {
   })
 })
 
-describe('a calendar', () => {
-  it('opens from its button beside a typed date, and hands its day over as if it were typed', async () => {
+describe('the calendar of a date field', () => {
+  it('opens from its button, and its day is entered as if it were typed', async () => {
     const me = await comeBackAt(browser, 'CURRENT_ADDRESS_INFO')
     await me.type('moveInDate', '02/31/2020')
     await me.page.keyboard.press('Tab')

@@ -55,8 +55,8 @@ const examples = readdirSync('examples', { withFileTypes: true }).flatMap((one) 
   one.isDirectory() ? [one.name] : [],
 )
 
-describe.each(examples)('the example %s, whatever it is', (name) => {
-  it('is gone through from its start to a good end', async () => {
+describe.each(examples)('the example %s', (name) => {
+  it('can be completed from its start to a successful end', async () => {
     const flow = readCheckedFlow(join('examples', name, 'flow.json'))
     const { page } = await open(join('examples', name))
     const steps = await walkExample(page, flow)
@@ -64,8 +64,8 @@ describe.each(examples)('the example %s, whatever it is', (name) => {
   })
 })
 
-describe('a flow that was begun by one command', () => {
-  it('asks its question, and thanks for the answer', async () => {
+describe('a flow created by "flow new"', () => {
+  it('asks its question and shows a thank-you step', async () => {
     const { page, press, inspect } = await open(await begin('pet-sitting'))
     await press('Send')
     const answer = page.getByLabel('Your answer')
@@ -76,7 +76,7 @@ describe('a flow that was begun by one command', () => {
     await page.getByRole('heading', { name: 'Thank you' }).waitFor()
   })
 
-  it('asks what a form of SurveyJS asked, page by page, and passes over what is not asked for', async () => {
+  it('asks the questions of an imported SurveyJS form, and skips those that do not apply', async () => {
     const root = await begin('pet-adoption', '--from', 'tests/cli/flow/forms/survey.json')
     const { page, press, inspect } = await open(root)
     await page.getByLabel('Your name').fill('Ada Lovelace')
@@ -104,7 +104,7 @@ describe('a flow that was begun by one command', () => {
 })
 
 describe('the page of all inputs', () => {
-  it('is for everybody, with mistakes and without, and takes what is entered in each', async () => {
+  it('is accessible with and without errors, and accepts a value in each input', async () => {
     const { page, press, inspect } = await open('examples/inputs')
     await page.getByRole('heading', { name: 'Every input' }).waitFor()
     expect(await inspect()).toEqual([])

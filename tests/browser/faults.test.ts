@@ -39,7 +39,7 @@ describe('without a connection', () => {
     await me.isAt('VERIFY_VEHICLE_INFO')
   })
 
-  it('a step that could not load comes by itself when the connection is back', async () => {
+  it('a step that could not load appears by itself when the connection is back', async () => {
     const me = toApplicant(await browser.open({ expectedErrors: /net::ERR_/ }))
     await me.isAt('ENTER_LICENSE_PLATE')
     await goOffline(me.page)
@@ -54,8 +54,8 @@ describe('without a connection', () => {
   })
 })
 
-describe('a contact whose answer was lost', () => {
-  it('goes on with the contact of the first try when a slip was mended meanwhile, and says whom to call', async () => {
+describe('a contact whose response was lost', () => {
+  it('is kept from the first try although the data was corrected, and the page says so', async () => {
     const me = toApplicant(await browser.open({ expectedErrors: /net::ERR_/ }))
     const counted = await countDuring(async () => {
       await findCar(me)
@@ -72,7 +72,7 @@ describe('a contact whose answer was lost', () => {
     expect(counted.contactsCreated).toBe(1)
   })
 
-  it('is told after a reload with other data, with the phone and a new start', async () => {
+  it('is reported after a reload with other data, with the phone number and a new start', async () => {
     const me = toApplicant(await browser.open({ expectedErrors: /net::ERR_|status of 422/ }))
     me.page.on('dialog', (dialog) => void dialog.accept())
     const counted = await countDuring(async () => {
@@ -95,8 +95,8 @@ describe('a contact whose answer was lost', () => {
   })
 })
 
-describe('offers that take long', () => {
-  it('say what is being done, can be left, and are asked for again without pulling credit twice', async () => {
+describe('slow offers', () => {
+  it('show what is being done, can be canceled, and are requested again without a second credit pull', async () => {
     const me = await comeBackAt(browser, 'SOFT_PULL_ACKNOWLEDGEMENT')
     const counted = await countDuring(async () => {
       await estimate(me, { balance: '1010' })
@@ -118,7 +118,7 @@ describe('code that cannot be fetched', () => {
   const block = (file: RegExp) => async (context: BrowserContext) =>
     void (await context.route(file, (route) => route.abort()))
 
-  it('leaves what was typed, and is fetched again when somebody tries again', async () => {
+  it('keeps what was typed, and is fetched again on a retry', async () => {
     const file = /nextSteps-/
     const me = toApplicant(await browser.open({ expectedErrors, prepare: block(file) }))
     await findCar(me)
@@ -130,7 +130,7 @@ describe('code that cannot be fetched', () => {
     await me.isAt('VERIFY_VEHICLE_INFO')
   })
 
-  it('of a step leaves its title, the phone, and in the end a reload that goes on where it was', async () => {
+  it('of a step shows its title and the phone number, then a reload that resumes there', async () => {
     const file = /OFFER_SELECTION-/
     const me = await comeBackAt(browser, 'SOFT_PULL_ACKNOWLEDGEMENT', { expectedErrors, prepare: block(file) })
     const counted = await countDuring(async () => {
@@ -150,7 +150,7 @@ describe('code that cannot be fetched', () => {
 })
 
 describe('the error page', () => {
-  it('leads back to the step with everything that was typed, and from there on', async () => {
+  it('leads back to the step with everything that was typed', async () => {
     const me = toApplicant(await browser.open({ expectedErrors: /status of 500/ }))
     await findCar(me, { plate: 'FAILS' })
     await me.seesScreen('error')
@@ -165,7 +165,7 @@ describe('the error page', () => {
     await me.isAt('VERIFY_VEHICLE_INFO')
   })
 
-  it('starts over when that is asked for twice', async () => {
+  it('starts over after a confirmation', async () => {
     const me = toApplicant(await browser.open({ expectedErrors: /status of 500/ }))
     await findCar(me, { plate: 'FAILS' })
     await me.seesScreen('error')

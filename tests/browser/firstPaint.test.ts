@@ -5,28 +5,31 @@ import { openWithoutScript } from './support/openWithoutScript.ts'
 
 const browser = useBrowser()
 
-it.each([desktop, mobile])('shows the first step before the script arrives, $width pixels wide', async (viewport) => {
-  const { page, release } = await openWithoutScript(browser, { viewport })
-  const me = toApplicant(page)
-  await me.type('plateNumber', 'ABC 1234')
-  await me.choose('plateState', 'CO')
-  await me.choose('estimatedMileageRange', '30,000-40,000')
-  await me.press('submit')
-  expect(new URL(page.url()).search, 'what was typed goes nowhere').toBe('')
-  const size = await me.field('plateNumber').boundingBox()
+it.each([desktop, mobile])(
+  'the first step is usable before the script arrives, $width pixels wide',
+  async (viewport) => {
+    const { page, release } = await openWithoutScript(browser, { viewport })
+    const me = toApplicant(page)
+    await me.type('plateNumber', 'ABC 1234')
+    await me.choose('plateState', 'CO')
+    await me.choose('estimatedMileageRange', '30,000-40,000')
+    await me.press('submit')
+    expect(new URL(page.url()).search, 'what was typed goes nowhere').toBe('')
+    const size = await me.field('plateNumber').boundingBox()
 
-  await release()
-  await me.isAt('ENTER_LICENSE_PLATE')
-  expect(await me.field('plateNumber').boundingBox(), 'nothing moves').toEqual(size)
-  expect(await me.field('plateNumber').inputValue()).toBe('ABC 1234')
-  await me.press('submit')
-  await me.isAt('VERIFY_VEHICLE_INFO')
-})
+    await release()
+    await me.isAt('ENTER_LICENSE_PLATE')
+    expect(await me.field('plateNumber').boundingBox(), 'nothing moves').toEqual(size)
+    expect(await me.field('plateNumber').inputValue()).toBe('ABC 1234')
+    await me.press('submit')
+    await me.isAt('VERIFY_VEHICLE_INFO')
+  },
+)
 
 it.each([
   ['comes back to an application', { saved: '{"data":{}}' }],
   ['comes by the link of a text message', { path: '/?verification=none' }],
-])('shows no first step to somebody who %s', async (_who, options) => {
+])('no first step flashes for somebody who %s', async (_who, options) => {
   const { page, release } = await openWithoutScript(browser, options)
   const title = page.getByRole('heading', { level: 1 })
   await page.locator('#refinance[data-prerendered] h1').waitFor({ state: 'attached' })
@@ -37,7 +40,7 @@ it.each([
   await title.waitFor()
 })
 
-it('brings the whole step to life at once, since nothing of it stands in a boundary of its own', async () => {
+it('the prerendered first step is hydrated at once, without Suspense boundaries', async () => {
   const { page, release } = await openWithoutScript(browser, {})
   await page.locator('[data-prerendered] form').waitFor()
   expect(await page.locator('#refinance').innerHTML()).not.toContain('<!--$')
@@ -45,7 +48,7 @@ it('brings the whole step to life at once, since nothing of it stands in a bound
   await toApplicant(page).isAt('ENTER_LICENSE_PLATE')
 })
 
-it('may be put into an element that holds nothing of it', async () => {
+it('the widget also starts in an element without prerendered content', async () => {
   const { page, release } = await openWithoutScript(browser, {})
   await page.locator('#refinance').evaluate((element) => {
     element.removeAttribute('data-prerendered')

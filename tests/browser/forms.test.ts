@@ -27,7 +27,7 @@ describe('a form', () => {
     await expect.poll(me.errors).toEqual({})
   })
 
-  it('wears the chosen state on its plate, for the eye alone', async () => {
+  it('shows the chosen state on the plate, without changing its accessible name', async () => {
     const me = toApplicant(await browser.open({ locale: 'es-US' }))
     await me.isAt('ENTER_LICENSE_PLATE')
     const worn = () => me.page.locator('.input-plate').evaluate((plate) => getComputedStyle(plate, '::before').content)
@@ -73,7 +73,7 @@ describe('a form', () => {
     })
   })
 
-  it('takes a phone number and an amount however they are written', async () => {
+  it('accepts a phone number and an amount in any notation', async () => {
     const me = toApplicant(await browser.open())
     await becomeContact(me, '+1 303 555 2014')
     await me.type('remainingLoanBalance', '0012345.678')
@@ -82,7 +82,7 @@ describe('a form', () => {
   })
 })
 
-describe('a step', () => {
+describe('a new step', () => {
   it('names the page, and its heading takes the focus', async () => {
     const me = toApplicant(await browser.open())
     await me.isAt('ENTER_LICENSE_PLATE')

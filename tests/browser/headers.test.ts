@@ -25,7 +25,7 @@ it('every file of the build is served with the headers of its kind', async () =>
   }
 })
 
-describe('under these headers the page', () => {
+describe('with these headers, the page', () => {
   it('lets nobody put it into a frame', async () => {
     const host = createServer((_, response) => {
       response.setHeader('Content-Type', 'text/html')
@@ -64,7 +64,7 @@ describe('under these headers the page', () => {
     expect(outcomes).toEqual(['TypeError', 'TypeError', 'TypeError'])
   })
 
-  it('may not use what it does not need, such as the camera and the place where somebody is', async () => {
+  it('has no access to features that it does not need, such as camera and location', async () => {
     const page = await browser.open()
     const allowed = await page.evaluate(() => Reflect.get(document, 'featurePolicy').allowedFeatures())
     for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb'])

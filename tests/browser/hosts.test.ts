@@ -39,7 +39,7 @@ async function reachTheEnd(me: Applicant): Promise<void> {
   await me.isAt('OFF_RAMP')
 }
 
-it('follows the message hub to a host of its own, as the negotiation says and the policy lets it', async () => {
+it('the message hub may redirect to a host of its own that the policy allows', async () => {
   const hostUrl = await openHost({})
   let connectionId = ''
   const replies: Readonly<Record<string, Fault['reply']>> = {
@@ -88,7 +88,7 @@ describe('an application with a host that answers', () => {
     await reachTheEnd(me)
   })
 
-  it('as little as it may asks for what it does not tell, and goes to the thank-you page', async () => {
+  it('as little as allowed asks for the missing data, and reaches the thank-you page', async () => {
     const hostUrl = await openHost({ speech: 'bare' })
     const me = await openAt(hostUrl)
     await findCar(me)
@@ -114,7 +114,7 @@ describe('an application with a host that answers', () => {
     await reachTheEnd(me)
   })
 
-  it('nobody without authorization asks who comes back, and goes on', async () => {
+  it('nobody without authorization asks a returning applicant to verify, and continues', async () => {
     const hostUrl = await openHost({ needsAuthorization: true })
     const me = await openAt(hostUrl, { expectedErrors: /status of 401/ })
     await becomeContact(me, '3035552096', hostUrl)
@@ -133,7 +133,7 @@ describe('an application with a host that answers', () => {
 
 const readValues = (elements: Element[]) => elements.map((element) => element.getAttribute('value') ?? '')
 
-describe('a host that makes', () => {
+describe('a host that returns', () => {
   /** Creates a fault that answers requests for offers with `count` other offers. */
   const withOffers = (change: (offer: object, index: number) => object, count: number): Fault => ({
     name: 'other offers',
@@ -157,7 +157,7 @@ describe('a host that makes', () => {
     return me
   }
 
-  it('two thousand offers has them all drawn, and each can be chosen', async () => {
+  it('two thousand offers has them all shown, and each can be selected', async () => {
     const me = await openOffers(
       withOffers((offer, index) => (index < 3 ? offer : { ...offer, dealId: String(index) }), 2000),
     )
@@ -172,7 +172,7 @@ describe('a host that makes', () => {
     await me.isAt('CURRENT_ADDRESS_INFO')
   })
 
-  it('an offer that no address can carry has its choice refused with words, the phone and a way on', async () => {
+  it('an offer id unfit for a URL gets an error with the phone number, and other offers still work', async () => {
     const me = await openOffers(withOffers((offer, index) => (index === 0 ? { ...offer, dealId: '..' } : offer), 3))
     await me.choose('dealId', '..')
     await me.press('submit')

@@ -20,7 +20,7 @@ const list = async (folder: string) => {
   return entries.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name).slice(folder.length + 1))
 }
 
-it('the image holds the built site, byte for byte, and nothing that is not published', async () => {
+it('the image has exactly the built site, byte for byte', async () => {
   const { site } = inject('builds')
   const served = join(image.root, 'srv/site')
   const built = (await list(site)).filter((file) => file !== 'sbom.cdx.json' && !file.endsWith('.map'))
@@ -35,7 +35,7 @@ it('the image holds the built site, byte for byte, and nothing that is not publi
   expect(JSON.parse(await readFile(join(image.root, 'srv/sbom.cdx.json'), 'utf8'))).toHaveProperty('bomFormat')
 })
 
-it('the image starts nginx with files of every environment, which lead to the site that it holds', async () => {
+it('the image starts nginx with the files of every environment, whose root is its site', async () => {
   const prefix = /-p (\S+)\$\{ENVIRONMENT/.exec(image.command.join(' '))?.[1] ?? ''
   const environments = await readdir(join(image.root, prefix))
   expect(environments.toSorted()).toEqual((await readdir('deploy/environments')).toSorted())

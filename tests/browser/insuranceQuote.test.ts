@@ -53,7 +53,7 @@ async function attach(page: Page, name: string): Promise<void> {
   await chooser.setFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
 }
 
-describe.each(homes)('the insurance of a car $where', ({ toHome }) => {
+describe.each(homes)('the insurance quote $where', ({ toHome }) => {
   let home: Home
   let outDir: string
   let server: PreviewServer
@@ -90,7 +90,7 @@ describe.each(homes)('the insurance of a car $where', ({ toHome }) => {
     return { page, press, isAt, inspect }
   }
 
-  it('is bought without a line of code of its calls, and every step is for everybody', async () => {
+  it('can be bought without any code for its calls, and every step is accessible', async () => {
     const { page, press, isAt, inspect } = await open('en-US', /413/)
     await page.emulateMedia({ colorScheme: 'dark' })
     const found = await inspect('AREA')
@@ -156,7 +156,7 @@ describe.each(homes)('the insurance of a car $where', ({ toHome }) => {
     expect(await page.title()).toBe('Your car is insured')
   })
 
-  it('speaks the language of the browser, or the one that was chosen, and goes on where it was left', async () => {
+  it('uses the browser’s or the chosen language, and resumes after a reload', async () => {
     const { page, press, isAt } = await open('es-MX')
     await page.getByRole('heading', { name: '¿Dónde guarda su auto?' }).waitFor()
     await press('English')
@@ -173,7 +173,7 @@ describe.each(homes)('the insurance of a car $where', ({ toHome }) => {
     await page.getByRole('heading', { name: 'Who drives it?' }).waitFor()
   })
 
-  it('is not offered everywhere', async () => {
+  it('ends where the insurance is not offered', async () => {
     const { page, press, isAt } = await open('en-US', /status of 404/)
     await page.getByLabel('ZIP code').fill('99999')
     await press('Continue')

@@ -55,14 +55,14 @@ async function listTags(page: string): Promise<readonly Record<string, string>[]
     .filter(({ src, href }) => /\.(js|css)$/.test(src ?? href ?? ''))
 }
 
-describe('the files that ship', () => {
-  it('have a hash in their names, but for those that are asked for by name', () => {
+describe('the shipped files', () => {
+  it('have a hash in their names, except for those that are requested by name', () => {
     // The partner's loader has no list of hashes, so the files that it fetches have the whole hash in their names.
     const isHashed = (file: string) => /-(?:[\w-]{8}|[\w-]{43})\.(js|css|json)$/.test(file)
     expect(files.filter((file) => !isHashed(file)).toSorted()).toEqual(unhashed)
   })
 
-  it('are the same when they are built once more', async () => {
+  it('are identical in a second build', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'again-'))
     onTestFinished(() => rm(folder, { recursive: true, force: true }))
     const { NODE_ENV: _, ...environment } = process.env
@@ -77,8 +77,8 @@ describe('the files that ship', () => {
   })
 })
 
-describe.each(pages)('%s', (page) => {
-  it('names every script and style sheet with the hash that it has', async () => {
+describe.each(pages)('the page %s', (page) => {
+  it('has the right integrity hash for every script and style sheet', async () => {
     const tags = await listTags(page)
     expect(tags.length).toBeGreaterThan(5)
     const isWrong = async ({ src, href = '', integrity, crossorigin }: Record<string, string>) =>
@@ -86,7 +86,7 @@ describe.each(pages)('%s', (page) => {
     expect(await filter(tags, isWrong)).toEqual([])
   })
 
-  it('names the list of all other chunks with its hash, and their hashes are right', async () => {
+  it('has the right hash for the list of chunks, and the list for each chunk', async () => {
     const [, list = '', hash] =
       /<meta name="chunks" content="\/([^"]+)" data-integrity="([^"]+)">/.exec(String(await read(page))) ?? []
     expect(hash).toBe(toHash(await read(list)))
@@ -112,9 +112,9 @@ async function serveChanged(pattern: RegExp) {
   return { page, wasRun }
 }
 
-describe('a browser runs nothing that was changed on its way', () => {
+describe('a browser refuses a changed file', () => {
   it.each([/\/beforePaint-/, /\/index-[^/]*\.js$/, /\/early-/, /\/widget-[^/]*\.js$/])(
-    'not %s, which the page names',
+    'when it is a script that the page names: %s',
     async (pattern) => {
       const { page, wasRun } = await serveChanged(pattern)
       await page.waitForLoadState('networkidle')
@@ -122,7 +122,7 @@ describe('a browser runs nothing that was changed on its way', () => {
     },
   )
 
-  it('no style sheet either', async () => {
+  it('when it is a style sheet', async () => {
     const { page } = await serveChanged(/\/widget-[^/]*\.css$/)
     await toApplicant(page).isAt('ENTER_LICENSE_PLATE')
     const rules = await page.evaluate(() =>
@@ -131,7 +131,7 @@ describe('a browser runs nothing that was changed on its way', () => {
     expect(rules).toEqual([])
   })
 
-  it('no step that is fetched on demand: it can be tried again, and nothing of it is run', async () => {
+  it('when it is a step loaded on demand, even on a retry', async () => {
     const { page, wasRun } = await serveChanged(/\/nextSteps-/)
     const me = toApplicant(page)
     await findCar(me)
@@ -141,7 +141,7 @@ describe('a browser runs nothing that was changed on its way', () => {
     expect(await wasRun()).toBe(false)
   })
 
-  it('nothing that such a step imports', async () => {
+  it('when it is an import of such a step', async () => {
     const { page, wasRun } = await serveChanged(/\/sendRequest-/)
     const me = toApplicant(page)
     await findCar(me)
@@ -149,7 +149,7 @@ describe('a browser runs nothing that was changed on its way', () => {
     expect(await wasRun()).toBe(false)
   })
 
-  it('no list of chunks', async () => {
+  it('when it is the list of chunks', async () => {
     const { page, wasRun } = await serveChanged(/\/chunks-/)
     const me = toApplicant(page)
     await findCar(me)

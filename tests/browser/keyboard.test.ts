@@ -97,7 +97,7 @@ describe('an application by keyboard alone', () => {
   })
 })
 
-describe('what opens', () => {
+describe('an opened element', () => {
   it('keeps the focus while it is a dialog, and gives it back to what opened it', async () => {
     const { me, keys } = await sitDown()
     await becomeContact(me, '3035554002')

@@ -51,8 +51,8 @@ afterAll(async () => {
   await project.remove()
 })
 
-describe('a language that has nothing but a file', () => {
-  it('is what somebody reads from the first frame on whose browser prefers it', async () => {
+describe('a language that has only a text file', () => {
+  it('is shown from the first frame on to somebody whose browser prefers it', async () => {
     const page = await browser.open({ site: site.url, locale: 'pt-PT', prepare: watchHeadings })
     await toApplicant(page).isAt('ENTER_LICENSE_PLATE')
     expect(await headingsSeen(page)).toEqual([`Olá ${title}`])
@@ -60,7 +60,7 @@ describe('a language that has nothing but a file', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('pt-BR')
   })
 
-  it('is offered by its own name, fetched when it is chosen, and remembered', async () => {
+  it('is offered by its own name, fetched when chosen, and remembered', async () => {
     const fetched: string[] = []
     const page = await browser.open({
       site: site.url,
@@ -96,7 +96,7 @@ describe('a language that has nothing but a file', () => {
     expect(await page.locator('.refinance').evaluate((element) => getComputedStyle(element).direction)).toBe('ltr')
   })
 
-  it('is understood of a page that embeds the widget, and named by the loader', async () => {
+  it('can be requested by an embedding page, and is used in the frame’s title', async () => {
     const body = `<refinance-widget locale="pt-BR"></refinance-widget>${loaderTag.replace('%SITE%', site.url)}`
     const page = await openPartner(browser, partner, body)
     const frame = await findFrame(page, 0, site.url)
@@ -105,7 +105,7 @@ describe('a language that has nothing but a file', () => {
     expect(await page.locator('iframe').getAttribute('title')).toBe(`Olá ${english['app.titleSuffix']}`)
   })
 
-  it('is what the page says in it to a browser without scripts', async () => {
+  it('is included in the notice for browsers without JavaScript', async () => {
     const [, notice = ''] = /<noscript>([^]*?)<\/noscript>/.exec(await read('index.html')) ?? []
     expect([...notice.matchAll(/<p lang="([^"]+)" dir="([^"]+)">(.+?)<\/p>/g)].map(([, ...parts]) => parts)).toEqual([
       ['en', 'ltr', expect.stringMatching(/^This application needs JavaScript\..*\(303\) 555-0142\.$/)],
@@ -116,8 +116,8 @@ describe('a language that has nothing but a file', () => {
   })
 })
 
-describe('a language that is not finished', () => {
-  it('is not built, and the build says what is left', async () => {
+describe('a language with untranslated texts', () => {
+  it('fails the build, which says what is missing', async () => {
     await write('pt-BR', { ...translate('Olá'), 'plate.title': `[en] ${title}` })
     await expect(build()).rejects.toThrow('1 text of pt-BR is not translated, the first is "plate.title"')
   })

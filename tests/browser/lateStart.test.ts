@@ -44,7 +44,7 @@ const pages = [
 
 // All pages at once, because each test waits as long as the page grants its script.
 it.each(['not found', 'hanging'] as const)(
-  'a script that is %s leaves on the page, on a phone and on that of an application whom to call, in both languages, within 15 seconds',
+  'when the script is %s, every kind of page shows a phone number in both languages within 15 seconds',
   async (how) => {
     const site = await serveWithoutScript(how)
     await Promise.all(
@@ -69,7 +69,7 @@ it.each(['not found', 'hanging'] as const)(
   },
 )
 
-it('is said in the page of a partner’s frame, too', async () => {
+it('the frame for partners has the notice of a late start, too', async () => {
   const page = await browser.open({ isLoaded: false })
   const frame = await (await fetch(`${stage().siteUrl}/embed/frame.html`)).text()
   expect(frame).toMatch(/data-late-start role="alert"><p lang="en">.*tel:\+13035550142/)

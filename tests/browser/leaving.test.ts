@@ -25,7 +25,7 @@ async function asksBeforeLeaving(page: Page): Promise<boolean> {
 }
 
 describe('leaving the page', () => {
-  it('asks nothing where nothing was typed', async () => {
+  it('does not ask when nothing was typed', async () => {
     const me = toApplicant(await browser.open())
     await me.isAt('ENTER_LICENSE_PLATE')
     // Browsers ask only after the user has interacted with the page.
@@ -33,7 +33,7 @@ describe('leaving the page', () => {
     expect(await asksBeforeLeaving(me.page)).toBe(false)
   })
 
-  it('asks for what was typed, also into a field that still has the focus', async () => {
+  it('asks when something was typed, even in a field that still has the focus', async () => {
     const me = toApplicant(await browser.open())
     await me.isAt('ENTER_LICENSE_PLATE')
     await me.type('plateNumber', 'A')
@@ -41,7 +41,7 @@ describe('leaving the page', () => {
     expect(await me.field('plateNumber').inputValue(), 'staying loses nothing').toBe('A')
   })
 
-  it('asks between the plate and the contact, and not once there is a contact, until something is typed', async () => {
+  it('asks between the plate and the contact, and later only when something was typed', async () => {
     const me = toApplicant(await browser.open())
     await findCar(me)
     await me.isAt('VERIFY_VEHICLE_INFO')
@@ -55,7 +55,7 @@ describe('leaving the page', () => {
     expect(await asksBeforeLeaving(later.page)).toBe(false)
   })
 
-  it('and coming back finds the first step as it was, and any other one anew', async () => {
+  it('and returning keeps the first step as it was, and restarts from any later one', async () => {
     const { page, ...me } = toApplicant(await browser.open())
     const dialogs: string[] = []
     page.on('dialog', (dialog) => {
@@ -78,14 +78,14 @@ describe('leaving the page', () => {
     expect(dialogs).toEqual([])
   })
 
-  it('asks nothing where the application has ended', async () => {
+  it('does not ask when the application has ended', async () => {
     const me = toApplicant(await browser.open())
     await findCar(me, { plate: 'TOOOLD' })
     await me.isAt('DISQUALIFIED')
     expect(await asksBeforeLeaving(me.page)).toBe(false)
   })
 
-  it('asks nothing when somebody calls the phone', async () => {
+  it('does not ask when somebody calls the phone number', async () => {
     const me = toApplicant(await browser.open({ expectedErrors: /Failed to launch 'tel:|status of 401/ }))
     let asked = 0
     me.page.on('dialog', (dialog) => {

@@ -21,7 +21,7 @@ import {
 const browser = useBrowser()
 const titleOf = (key: keyof typeof spanish) => `${spanish[key]} | ${spanish['app.titleSuffix']}`
 
-describe('somebody whose browser speaks Spanish', () => {
+describe('an applicant whose browser prefers Spanish', () => {
   it('reads Spanish from the first frame on', async () => {
     const page = await browser.open({ locale: 'es-MX', prepare: watchHeadings })
     await toApplicant(page).isAt('ENTER_LICENSE_PLATE')
@@ -46,7 +46,7 @@ describe('somebody whose browser speaks Spanish', () => {
     expect(await me.field('plateState').inputValue()).toBe('CO')
   })
 
-  it('reads English when Spanish cannot be fetched, and can ask for it again', async () => {
+  it('sees English with a notice when Spanish cannot be fetched, and can retry', async () => {
     const page = await browser.open({
       locale: 'es',
       expectedErrors: /net::ERR_FAILED/,
@@ -63,7 +63,7 @@ describe('somebody whose browser speaks Spanish', () => {
     await page.getByRole('heading', { name: spanish['plate.title'] }).waitFor()
   })
 
-  it('goes from the plate to the thank-you page in Spanish', async () => {
+  it('can go from the plate to the thank-you page in Spanish', async () => {
     const me = toApplicant(await browser.open({ locale: 'es-MX' }))
     await findCar(me)
     await startOnDesktop(me, '3035552071')
@@ -87,8 +87,8 @@ describe('somebody whose browser speaks Spanish', () => {
   })
 })
 
-describe('the switch of the language', () => {
-  it('keeps the step, what was typed and the mistakes that are shown, in other words', async () => {
+describe('the language switch', () => {
+  it('keeps the step, what was typed and the shown errors, in the new language', async () => {
     const me = toApplicant(await browser.open())
     const { page } = me
     await me.isAt('ENTER_LICENSE_PLATE')
@@ -117,7 +117,7 @@ describe('the switch of the language', () => {
     await page.getByRole('heading', { name: spanish['verifyVehicle.title'] }).waitFor()
   })
 
-  it('leaves alone what is being typed', async () => {
+  it('does not interrupt typing', async () => {
     const me = toApplicant(await browser.open())
     await me.isAt('ENTER_LICENSE_PLATE')
     await me.type('plateNumber', 'ABC')
@@ -128,7 +128,7 @@ describe('the switch of the language', () => {
     expect(await me.field('plateNumber').inputValue()).toBe('ABC 1234')
   })
 
-  it('is remembered, after a reload and after starting over, and nothing else is', async () => {
+  it('is remembered after a reload and after starting over, and nothing else is stored', async () => {
     const me = toApplicant(await browser.open({ prepare: watchHeadings }))
     const { page } = me
     await me.isAt('ENTER_LICENSE_PLATE')

@@ -14,7 +14,7 @@ interface Address {
   readonly to?: number
 }
 
-describe('an application by hand', () => {
+describe('an application entered by hand', () => {
   it('goes from the chosen car over every form to the thank-you page', async () => {
     const me = toApplicant(await browser.open())
     await me.isAt('ENTER_LICENSE_PLATE')
@@ -46,7 +46,7 @@ describe('an application by hand', () => {
     await me.isAt('OFF_RAMP')
   })
 
-  it('goes on without loan and income when they are answered later', async () => {
+  it('continues when loan and income are left for later', async () => {
     const me = toApplicant(await browser.open())
     await me.isAt('ENTER_LICENSE_PLATE')
     await me.press('enterManually')

@@ -70,8 +70,8 @@ async function goToInformation(me: Applicant): Promise<void> {
   await me.isAt('YOUR_INFORMATION_MANUALLY')
 }
 
-describe('a masked field, however its text comes in', () => {
-  it('takes phone numbers and dates', async () => {
+describe('a masked field, by every way of input', () => {
+  it('accepts phone numbers and dates', async () => {
     const me = await open()
     await findCar(me)
     await me.isAt('VERIFY_VEHICLE_INFO')
@@ -93,7 +93,7 @@ describe('a masked field, however its text comes in', () => {
     ])
   })
 
-  it('takes Social Security numbers and postal codes', async () => {
+  it('accepts Social Security numbers and postal codes', async () => {
     const me = await open()
     await goToInformation(me)
     await check(me, 'ssn', [
@@ -111,7 +111,7 @@ describe('a masked field, however its text comes in', () => {
 })
 
 describe('editing a masked field', () => {
-  it('keeps the caret, steps over what the mask put there, and goes back by undo', async () => {
+  it('keeps the caret, steps over mask characters, and works with undo', async () => {
     const me = await open()
     await findCar(me)
     await me.isAt('VERIFY_VEHICLE_INFO')
@@ -134,7 +134,7 @@ describe('editing a masked field', () => {
     expect((await state())[0]).toBe('+1 (303) 555-0177')
   })
 
-  it('shows a whole Social Security number only while that is asked for, not even while it is typed', async () => {
+  it('shows a full Social Security number only on request, not even while it is typed', async () => {
     const me = await open()
     await goToInformation(me)
     const field = me.field('ssn')

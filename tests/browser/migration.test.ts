@@ -32,7 +32,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => development.close())
 
-it('takes up an application that an earlier version saved, by its migration', async () => {
+it('an application saved by an earlier version resumes after its migration', async () => {
   const { contactId, ...ids } = await createContact(sandbox, '900120100')
   const applicant = { id: contactId, ...ids, loanApplicationId: crypto.randomUUID() }
   await saveProgress({ contactId, ...ids }, 'DOCUMENTS')

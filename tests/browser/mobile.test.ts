@@ -33,7 +33,7 @@ describe('an application on a mobile', () => {
     await me.isAt('OFF_RAMP')
   })
 
-  it('asks for no phone number of its own', async () => {
+  it('does not ask for a phone number before the phone check', async () => {
     const me = toApplicant(await browser.open({ viewport: mobile }))
     await findCar(me)
     await me.isAt('VERIFY_VEHICLE_INFO')
@@ -41,7 +41,7 @@ describe('an application on a mobile', () => {
     expect(await me.field('phone').count()).toBe(0)
   })
 
-  it('asks for the number that the carrier does not know, then for the code', async () => {
+  it('asks for a number that the carrier does not know, then for the code', async () => {
     const me = toApplicant(await browser.open({ viewport: mobile }))
     await findCar(me)
     await startOnMobile(me, '1960-01-04')
@@ -55,7 +55,7 @@ describe('an application on a mobile', () => {
     await me.reads('+1 (303) 555-2002')
   })
 
-  it('asks for the number by hand when no text came', async () => {
+  it('asks for the number in the manual form when no text came', async () => {
     const me = toApplicant(await browser.open({ viewport: mobile }))
     await findCar(me)
     await startOnMobile(me, '1960-01-04')
@@ -66,7 +66,7 @@ describe('an application on a mobile', () => {
     expect(await me.field('phone').isEditable()).toBe(true)
   })
 
-  it('takes an instant link as well as a code, and a new one when it is asked for', async () => {
+  it('accepts an instant link instead of a code, and a resent one', async () => {
     const me = toApplicant(await openWithClock())
     await findCar(me)
     await startOnMobile(me, '1960-01-01')
@@ -81,7 +81,7 @@ describe('an application on a mobile', () => {
     await me.isAt('VERIFY_YOUR_INFO')
   })
 
-  it('says no longer that a text is on its way when none could be sent', async () => {
+  it('stops saying that a text is being sent when it could not be sent', async () => {
     const me = toApplicant(await browser.open({ viewport: mobile, expectedErrors: /status of \d/ }))
     await findCar(me)
     await startOnMobile(me, '1960-01-09')
@@ -91,7 +91,7 @@ describe('an application on a mobile', () => {
     expect(await me.field('code').count()).toBe(0)
   })
 
-  it('shows the number that could not be verified, though nobody typed it', async () => {
+  it('shows the number that could not be verified, although nobody typed it', async () => {
     const me = toApplicant(await browser.open({ viewport: mobile }))
     await findCar(me)
     await startOnMobile(me, '1960-01-02')
@@ -101,7 +101,7 @@ describe('an application on a mobile', () => {
     await me.reads('+1 (303) 555-0102')
   })
 
-  it('sends a new code, and the one before it no longer counts', async () => {
+  it('sends a new code, and refuses the previous one', async () => {
     const me = toApplicant(await openWithClock())
     await findCar(me)
     await startOnMobile(me, '1960-06-22')
@@ -130,7 +130,7 @@ describe('an application on a mobile', () => {
     await me.isAt('VERIFY_YOUR_INFO')
   })
 
-  it('counts thirty seconds down before a code is sent again, and sends five at most', async () => {
+  it('counts down thirty seconds before a code can be resent, and resends at most five times', async () => {
     const me = toApplicant(await openWithClock())
     await findCar(me)
     await startOnMobile(me, '1960-06-23')

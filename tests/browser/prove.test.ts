@@ -36,8 +36,8 @@ async function openWithProve(viewport: typeof desktop, expectedErrors?: RegExp) 
   return { ...prove, me: toApplicant(page), page }
 }
 
-describe('the phone check of Prove on a mobile', () => {
-  it('asks the carrier, then for a code, and takes the right one after a wrong one', async () => {
+describe('the Prove phone check on a mobile', () => {
+  it('asks the carrier, then for a code, and accepts the right one after a wrong one', async () => {
     const { me, page, host, apiUrl } = await openWithProve(mobile)
     const said: string[] = []
     page.on('console', (message) => said.push(message.text()))
@@ -55,7 +55,7 @@ describe('the phone check of Prove on a mobile', () => {
     expect(said.join('\n'), 'the console knows no token and no number').not.toMatch(/eyJ|0311|\d{4}/)
   })
 
-  it('asks for the number that Prove does not know, and for another one, keeping the keyboard where it is needed', async () => {
+  it('asks for an unknown number and for another one, and keeps the focus usable', async () => {
     const { me, page, host, apiUrl } = await openWithProve(mobile)
     await findCar(me)
     await startOnMobile(me, '1960-01-04')
@@ -77,7 +77,7 @@ describe('the phone check of Prove on a mobile', () => {
     expect(host.calls.map(({ body }) => body['mobileNumber']).filter(Boolean)).toEqual(['+13035552011', '+13035552012'])
   })
 
-  it('is given up when the step is left, and Prove is told', async () => {
+  it('is canceled when the step is left, and Prove is notified', async () => {
     const { me, host } = await openWithProve(mobile)
     await findCar(me)
     await startOnMobile(me, '1960-03-12')
@@ -94,8 +94,8 @@ describe('the phone check of Prove on a mobile', () => {
   })
 })
 
-describe('the phone check of Prove on a desktop', () => {
-  it('goes on when the link is opened, also one that was sent again or to another phone', async () => {
+describe('the Prove phone check on a desktop', () => {
+  it('continues when the link is opened, after a resend and a change of the phone', async () => {
     const { me, host, apiUrl, page } = await openWithProve(desktop)
     await findCar(me)
     await startOnDesktop(me, '3035552013')
@@ -114,7 +114,7 @@ describe('the phone check of Prove on a desktop', () => {
     await expect.poll(() => host.sockets.size).toBe(0)
   })
 
-  it('says when the wait is lost, offers nothing but another try, and that one works', async () => {
+  it('shows a lost connection, offers only a retry, and succeeds after it', async () => {
     const { me, host, apiUrl, page } = await openWithProve(desktop)
     await findCar(me)
     await startOnDesktop(me, '3035552015')
@@ -131,7 +131,7 @@ describe('the phone check of Prove on a desktop', () => {
     await me.isAt('VERIFY_YOUR_INFO')
   })
 
-  it('can be tried again when the SDK was blocked', async () => {
+  it('can be retried after the SDK was blocked', async () => {
     const { me, host } = await openWithProve(desktop, /net::ERR_EMPTY_RESPONSE/)
     host.isBlocked = true
     await findCar(me)
@@ -143,7 +143,7 @@ describe('the phone check of Prove on a desktop', () => {
   })
 })
 
-it('ships nothing of the SDK, whose license does not allow it', async () => {
+it('the build contains nothing of the Prove SDK, whose license does not allow it', async () => {
   const mark = 'OtpStartStep step must be specified'
   expect(await readFile(bundleFile, 'utf8'), 'the mark is one of it').toContain(mark)
   const folder = stage().siteFolder

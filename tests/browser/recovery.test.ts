@@ -15,7 +15,7 @@ describe('a failed bot check', () => {
     ['the identity', 'a 401', (me) => findCar(me).then(() => startOnDesktop(me, '3035550114'))],
     ['the identity', 'a 207', (me) => findCar(me).then(() => startOnDesktop(me, '3035550115'))],
   ] satisfies [string, string, (me: ReturnType<typeof toApplicant>) => Promise<void>][])(
-    'at %s, told by %s, offers the phone and another try',
+    'at %s, reported by %s, offers the phone number and a retry',
     async (_, __, provoke) => {
       const me = toApplicant(await browser.open({ expectedErrors: /status of 401/ }))
       await provoke(me)
@@ -30,7 +30,7 @@ describe('a failed bot check', () => {
   )
 })
 
-describe('a service that breaks', () => {
+describe('a failing service', () => {
   it('shows the error screen, and goes on with what was typed once it works again', async () => {
     const me = toApplicant(await browser.open({ expectedErrors: /status of 500/ }))
     await findCar(me, { plate: 'FAILONCE' })
@@ -40,7 +40,7 @@ describe('a service that breaks', () => {
     await me.isAt('VERIFY_VEHICLE_INFO')
   })
 
-  it('says how long it wants to be left alone, and offers another try after that', async () => {
+  it('with a Retry-After shows how long to wait, and offers a retry after that', async () => {
     const me = toApplicant(await browser.open({ expectedErrors: /status of 503/ }))
     await findCar(me, { plate: 'LATER' })
     const banner = me.page.locator('[role="alert"] .banner')
@@ -58,7 +58,7 @@ describe('a service that breaks', () => {
     await me.isAt('VERIFY_VEHICLE_INFO')
   })
 
-  it('keeps what was typed beside a message, until it is mended', async () => {
+  it('that refuses shows a message, and keeps what was typed until it is corrected', async () => {
     const me = toApplicant(await browser.open({ expectedErrors: /status of 422/ }))
     await findCar(me, { plate: 'REFUSED' })
     await me.page.locator('[role="alert"] .banner').waitFor()
@@ -72,11 +72,11 @@ describe('a service that breaks', () => {
   })
 })
 
-describe('offers follow the amounts', () => {
+describe('the offers', () => {
   const offers = (me: Applicant) =>
     me.page.locator('input[name="dealId"]').evaluateAll((all) => all.map((one) => one.getAttribute('value')))
 
-  it('and are asked for anew when these were corrected, after a reload the same', async () => {
+  it('are requested again for corrected amounts, and are the same after a reload', async () => {
     const me = await comeBackAt(browser, 'SOFT_PULL_ACKNOWLEDGEMENT')
     const counted = await countDuring(async () => {
       await estimate(me, { balance: '234000' })
@@ -97,7 +97,7 @@ describe('offers follow the amounts', () => {
     expect(counted).toMatchObject({ loansSaved: 2, creditPulls: 2 })
   })
 
-  it('and new ones are shown when the chosen one is gone', async () => {
+  it('are replaced when the chosen one is gone', async () => {
     const me = await comeBackAt(browser, 'SOFT_PULL_ACKNOWLEDGEMENT', { expectedErrors: /status of 409/ })
     await estimate(me, { balance: '1011' })
     await me.isAt('OFFER_SELECTION')
@@ -111,8 +111,8 @@ describe('offers follow the amounts', () => {
   })
 })
 
-describe('a connection that is lost', () => {
-  it('says so, and the same button works when it is back', async () => {
+describe('a lost connection', () => {
+  it('is shown, and the same button works once it is back', async () => {
     const me = await comeBackAt(browser, 'SOFT_PULL_ACKNOWLEDGEMENT', { expectedErrors: /net::ERR_/ })
     const counted = await countDuring(async () => {
       await goOffline(me.page)
@@ -139,7 +139,7 @@ describe('a connection that is lost', () => {
   })
 })
 
-describe('an impatient applicant', () => {
+describe('an applicant who double-clicks and repeats Enter', () => {
   it('creates one contact, pulls credit once and activates one deal', async () => {
     const me = toApplicant(await browser.open())
     const counted = await countDuring(async () => {

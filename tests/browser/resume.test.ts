@@ -19,8 +19,8 @@ beforeAll(async () => {
   saved = await readSaved(me.page)
 })
 
-describe('an application that was left', () => {
-  it('goes on after a reload at every step, and nothing happens twice', async () => {
+describe('an unfinished application', () => {
+  it('resumes after a reload at every step, and nothing happens twice', async () => {
     const me = toApplicant(await browser.open())
     const reloadAt = async (step: string, comesBackAt = step) => {
       await me.isAt(step)
@@ -64,7 +64,7 @@ describe('an application that was left', () => {
     'NEXT_STEPS',
     'CHECKLIST_STATUS',
     'FINAL_OFFER',
-  ])('comes back at %s when that is what the server says', async (step) => {
+  ])('resumes at %s when the server says so', async (step) => {
     await saveProgress(saved.data.contactData, step)
     const me = toApplicant(await browser.open({ saved: JSON.stringify(saved) }))
     await me.isAt(step)
@@ -78,7 +78,7 @@ describe('an application that was left', () => {
   })
 })
 
-describe('an application that is taken up again', () => {
+describe('a resumed application', () => {
   it('shows of the person only what they know themselves by, and a way out for somebody else', async () => {
     await saveProgress(saved.data.contactData, 'SOFT_PULL_ACKNOWLEDGEMENT')
     const me = toApplicant(await browser.open({ saved: JSON.stringify(saved) }))
@@ -104,8 +104,8 @@ describe('an application that is taken up again', () => {
   })
 })
 
-describe('an application that was saved before records named their version', () => {
-  it('comes back by the hash of its version, and names it from then on', async () => {
+describe('an application saved before records had a version', () => {
+  it('resumes by the hash of its version, and saves the version from then on', async () => {
     await saveProgress(saved.data.contactData, 'EMPLOYMENT_AND_INCOME')
     const { version: _, ...record } = { ...saved, hash: 'f78a98760ab3' }
     const me = toApplicant(await browser.open({ saved: JSON.stringify(record) }))
@@ -117,11 +117,11 @@ describe('an application that was saved before records named their version', () 
   })
 })
 
-describe('an application whose next step has nothing to show any more', () => {
+describe('an application whose next step cannot be resumed', () => {
   it.each([
     ['TWO_YEARS_ADDRESS_HISTORY', 'CURRENT_ADDRESS_INFO'],
     ['VERIFY_YOUR_INFO', 'SOFT_PULL_ACKNOWLEDGEMENT'],
-  ])('of %s comes back at %s', async (nextScreen, step) => {
+  ])('at %s resumes at %s', async (nextScreen, step) => {
     await saveProgress(saved.data.contactData, nextScreen)
     const me = toApplicant(await browser.open({ saved: JSON.stringify(saved) }))
     await me.isAt(step)
@@ -136,14 +136,14 @@ describe('an application that cannot be resumed', () => {
     ['has a wrong shape', () => JSON.stringify({ ...saved, data: { contactData: { contactId: 7 } } })],
     ['was saved by a later version', () => JSON.stringify({ ...saved, version: saved.version + 1 })],
     ['was saved by an unknown version', () => JSON.stringify({ ...saved, version: undefined, hash: 'another' })],
-  ])('starts anew and forgets it when it %s', async (_, toRecord) => {
+  ])('is forgotten, and a new one starts, when it %s', async (_, toRecord) => {
     await saveProgress(saved.data.contactData, 'NEXT_STEPS')
     const me = toApplicant(await browser.open({ saved: toRecord() }))
     await me.isAt('ENTER_LICENSE_PLATE')
     expect(await readSavedText(me.page)).toBeNull()
   })
 
-  it('starts anew when the server does not know it', async () => {
+  it('is forgotten, and a new one starts, when the server does not know it', async () => {
     const contactData = { ...saved.data.contactData, contactId: crypto.randomUUID() }
     const record = JSON.stringify({ ...saved, data: { ...saved.data, contactData } })
     const me = toApplicant(await browser.open({ saved: record, expectedErrors: /status of 404/ }))
@@ -151,7 +151,7 @@ describe('an application that cannot be resumed', () => {
     expect(await readSavedText(me.page)).toBeNull()
   })
 
-  it('starts anew when it was finished', async () => {
+  it('is forgotten, and a new one starts, when it was finished', async () => {
     await saveProgress(saved.data.contactData, 'OFF_RAMP')
     const me = toApplicant(await browser.open({ saved: JSON.stringify(saved) }))
     await me.isAt('ENTER_LICENSE_PLATE')
@@ -159,12 +159,12 @@ describe('an application that cannot be resumed', () => {
   })
 })
 
-describe('an application that cannot be asked for', () => {
+describe('an application whose progress cannot be loaded', () => {
   it.each<[string, (route: Route) => Promise<void>]>([
     ['a gateway’s 404', (route) => route.fulfill({ status: 404, body: '<h1>404</h1>', contentType: 'text/html' })],
     ['a page of HTML', (route) => route.fulfill({ body: '<h1>Log in</h1>', contentType: 'text/html' })],
     ['no connection', (route) => route.abort()],
-  ])('by %s is kept, and goes on once it can', async (_, answer) => {
+  ])('because of %s is kept, and resumes on a retry', async (_, answer) => {
     await saveProgress(saved.data.contactData, 'NEXT_STEPS')
     const calls = /\/progress-history\//
     const page = await browser.open({
@@ -183,8 +183,8 @@ describe('an application that cannot be asked for', () => {
   })
 })
 
-describe('a browser that keeps nothing', () => {
-  it('gets through all the same', async () => {
+describe('a browser that blocks storage', () => {
+  it('allows an application to continue', async () => {
     const me = toApplicant(await browser.open({ prepare: blockStorage }))
     await becomeContact(me, '3035552008')
     await estimate(me)
@@ -192,8 +192,8 @@ describe('a browser that keeps nothing', () => {
   })
 })
 
-describe('the page behind an instant link', () => {
-  it('says to go back and resume, and leaves what is saved alone', async () => {
+describe('the page of an instant link', () => {
+  it('says to go back to the first window, and does not change what is saved', async () => {
     const me = toApplicant(await browser.open({ path: '/?verification=complete', saved: JSON.stringify(saved) }))
     await me.isAt('VERIFY_MOBILE_NUMBER_COMPLETE')
     await me.reads('go back to the window where you began and resume your application')

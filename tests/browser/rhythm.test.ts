@@ -51,7 +51,7 @@ function counted(me: Applicant) {
 }
 
 describe('on a small phone', () => {
-  it('the first step is sent without scrolling, and each step opens at its top', async () => {
+  it('the first step fits without scrolling, and each step opens at its top', async () => {
     const me = toApplicant(await browser.open({ viewport }))
     await me.isAt('ENTER_LICENSE_PLATE')
     expect((await toBox(me, 'button[type="submit"]')).bottom).toBeLessThanOrEqual(viewport.height)
@@ -66,14 +66,14 @@ describe('on a small phone', () => {
     expect(await me.page.evaluate(() => window.scrollY)).toBe(0)
   })
 
-  it('has the phone in the header, and says who is behind it', async () => {
+  it('the header has the phone number, and the page names the company', async () => {
     const me = toApplicant(await browser.open({ viewport }))
     await me.isAt('ENTER_LICENSE_PLATE')
     expect(await me.page.locator('.header a[href="tel:+13035550142"]').textContent()).toBe('(303) 555-0142')
     await me.reads('Example Auto Refinance, LLC, NMLS ID 0000000')
   })
 
-  it('takes no more taps and keys to the documents than this', async () => {
+  it('reaching the documents takes exactly this many taps and keys', async () => {
     const { applicant: me, count } = counted(toApplicant(await browser.open({ viewport })))
     await findCar(me)
     await startOnMobile(me, '1960-06-21')
@@ -103,7 +103,7 @@ describe('on a small phone', () => {
   })
 })
 
-it('fields are as wide as what is typed into them, the ZIP code beside its state', async () => {
+it('fields are as wide as their content, with the ZIP code beside its state', async () => {
   const me = toApplicant(await browser.open({ viewport }))
   await findCar(me)
   await startOnMobile(me, '1960-06-21')

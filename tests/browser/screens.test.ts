@@ -9,8 +9,8 @@ import { addJob, becomeContact, confirmAddress, estimate, pickLoan, pickOffer } 
 
 const browser = useBrowser()
 
-describe('the offers and what follows them', () => {
-  it('are compared at a glance, chosen by key, and lead to a timeline with its gap', async () => {
+describe('the offers and later steps', () => {
+  it('can be compared in columns, selected by keyboard, and lead to a timeline with its gap', async () => {
     const me = await comeBackAt(browser, 'SOFT_PULL_ACKNOWLEDGEMENT')
     await estimate(me)
     await me.isAt('OFFER_SELECTION')
@@ -38,7 +38,7 @@ describe('the offers and what follows them', () => {
     expect(share).toBeLessThan(6 / 24)
   })
 
-  it('are waited for in a page of its own, which says what is being done and keeps the amounts', async () => {
+  it('are announced on a waiting page, which shows the progress and keeps the amounts', async () => {
     const { page } = await comeBackAt(browser, 'SOFT_PULL_ACKNOWLEDGEMENT')
     const { me, hold } = createGuide(page, [], async () => undefined)
     const answer = await hold(/credit-summary/)
@@ -57,7 +57,7 @@ describe('the offers and what follows them', () => {
     await me.isAt('OFFER_SELECTION')
   })
 
-  it('have the car, the choice and help beside them, or on a phone the choice in a bar that hides no focus', async () => {
+  it('show the car, the choice and help at the side, or on a phone the choice in a bar that hides no focus', async () => {
     const me = toApplicant(await browser.open())
     await becomeContact(me, '3035552034')
     await estimate(me)
@@ -84,7 +84,7 @@ describe('the offers and what follows them', () => {
     }
   })
 
-  it('say after a return that no saving is known, and hold their places until they are there', async () => {
+  it('show skeletons and no savings after a resume, and the final offer keeps its total in view', async () => {
     const me = await comeBackAt(browser, 'SOFT_PULL_ACKNOWLEDGEMENT')
     await estimate(me)
     await me.isAt('OFFER_SELECTION')
@@ -125,7 +125,7 @@ describe('the offers and what follows them', () => {
   })
 })
 
-it('income that is edited can be saved or left as it is, and nothing else; its month is told below its year', async () => {
+it('an edited income can only be saved or canceled, and shows its monthly amount', async () => {
   const me = toApplicant(await browser.open())
   await becomeContact(me, '3035552035')
   await estimate(me)

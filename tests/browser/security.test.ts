@@ -63,7 +63,7 @@ describe('a whole journey', () => {
     expect(await readViolations(page)).toEqual([])
   })
 
-  it('would be told of anything that the policy refuses', async () => {
+  it('is watched by a listener that notices violations of the policy', async () => {
     const page = await browser.open({ prepare: collectViolations, expectedErrors: /Content Security Policy/ })
     await toApplicant(page).isAt('ENTER_LICENSE_PLATE')
     expect(await readViolations(page)).toEqual([])
@@ -76,7 +76,7 @@ describe('a whole journey', () => {
   })
 })
 
-describe('the files that ship', () => {
+describe('the shipped files', () => {
   it('make no code from text, and hold no compiler of schemas', async () => {
     // AJV's compiler has to contain this sentence, or its absence from the site would prove nothing.
     const sentence = 'no schema with key or ref'
@@ -90,7 +90,7 @@ describe('the files that ship', () => {
     expect(files.filter((_, index) => isForbidden(texts[index] ?? ''))).toEqual([])
   })
 
-  it('credit whose work they hold', async () => {
+  it('name the works that they include', async () => {
     const read = (file: string) => readFile(join(stage().siteFolder, file), 'utf8')
     expect(await read('credits.txt')).toMatch(/GeoNames.*\n?.*Creative Commons Attribution 4\.0/s)
     const licenses = await read('licenses.md')
@@ -98,7 +98,7 @@ describe('the files that ship', () => {
       expect(licenses).toContain(`## ${name} `)
   })
 
-  it('are asked from their own origin and the API host alone', async () => {
+  it('send requests only to their own origin and the API host', async () => {
     const page = await browser.open()
     const origins = new Set<string>()
     page.on('request', (request) => origins.add(new URL(request.url()).origin))

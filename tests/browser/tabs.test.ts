@@ -101,7 +101,7 @@ describe('two tabs before there is a contact', () => {
     expect(counted.contactsCreated).toBe(1)
   })
 
-  it('are kept waiting for a one-time act that is under way, and go on with what came of it', async () => {
+  it('wait for a running one-time call, and continue with its result', async () => {
     let letThrough = () => {}
     const held = new Promise<void>((resolve) => (letThrough = resolve))
     const prepare = async (context: BrowserContext) =>
@@ -132,7 +132,7 @@ describe('two tabs before there is a contact', () => {
     expect(counted.contactsCreated).toBe(1)
   })
 
-  it('do not wait for one that is frozen, which sends nothing when it is back', async () => {
+  it('do not wait for a frozen tab, which sends nothing when it is active again', async () => {
     const me = toApplicant(await browser.open())
     await findCar(me)
     await me.isAt('VERIFY_VEHICLE_INFO')
@@ -159,7 +159,7 @@ describe('two tabs before there is a contact', () => {
 })
 
 describe('two tabs with the same contact', () => {
-  it('take turns, and each goes on with what the other has saved', async () => {
+  it('take turns, and each continues with what the other has saved', async () => {
     const me = toApplicant(await browser.open())
     await becomeContact(me, '3035552027')
     const other = await openAnother(me)
@@ -178,8 +178,8 @@ describe('two tabs with the same contact', () => {
   })
 })
 
-describe('two tabs of a page of a partner', () => {
-  it('take turns in its frames', async () => {
+describe('two tabs of a partner’s page', () => {
+  it('take turns in their frames', async () => {
     const open = `<div id="here"></div>${stub}${loaderTag}<script>Refinance.init({ target: '#here' })</script>`
     const page = await openPartner(browser, partner, open)
     const me = toApplicant(page, await findFrame(page))
@@ -203,14 +203,14 @@ describe('two tabs of a page of a partner', () => {
   })
 })
 
-describe('a browser without locks', () => {
+describe('a browser without the Web Locks API', () => {
   const prepare = async (context: BrowserContext) =>
     void (await context.addInitScript(() => {
       Object.defineProperty(navigator, 'locks', { value: undefined })
       Reflect.deleteProperty(window, 'BroadcastChannel')
     }))
 
-  it('goes through, and tells the tab that is left behind once something was saved', async () => {
+  it('works, and covers the other tab once something was saved', async () => {
     const me = await comeBackAt(browser, 'SOFT_PULL_ACKNOWLEDGEMENT', { prepare })
     const other = await openAnother(me)
     await other.isAt('SOFT_PULL_ACKNOWLEDGEMENT')

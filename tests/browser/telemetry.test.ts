@@ -79,7 +79,7 @@ describe('analytics', () => {
     expect(vendor.messages(), 'nothing has gone wrong').toEqual([])
   })
 
-  it('are told how long each step took and how fast the page was, in numbers that tell nothing of anybody', async () => {
+  it('receive the time of each step and the page’s performance, as numbers without personal data', async () => {
     const { vendor, page, me } = await open()
     await findCar(me)
     await startOnMobile(me, '1960-07-24')
@@ -105,7 +105,7 @@ describe('analytics', () => {
     }
   })
 
-  it('are told what happened last although the page is left at once', async () => {
+  it('receive the last event even when the page is left at once', async () => {
     const { vendor, page, me } = await open()
     await findCar(me, { mileage: 'Over 150,000 miles' })
     await page.locator('[data-step="DISQUALIFIED"]').waitFor()

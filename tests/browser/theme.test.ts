@@ -87,7 +87,7 @@ const listBelow = (limit: number, pairs: readonly Pair[], measured: Measured) =>
     }),
   )
 
-describe.each(['light', 'dark'] as const)('in a %s page, whatever colour a partner gives', (colorScheme) => {
+describe.each(['light', 'dark'] as const)('in a %s page, with any color of a partner', (colorScheme) => {
   it('every text keeps 4.5:1 and every line that carries meaning 3:1', async () => {
     const page = await browser.open()
     await page.emulateMedia({ colorScheme })
@@ -97,7 +97,7 @@ describe.each(['light', 'dark'] as const)('in a %s page, whatever colour a partn
   })
 })
 
-describe.each(['light', 'dark'] as const)('in a %s page, whatever theme a partner gives', (colorScheme) => {
+describe.each(['light', 'dark'] as const)('in a %s page, with any theme of a partner', (colorScheme) => {
   it('every text keeps 4.5:1 and every line that carries meaning 3:1', async () => {
     const page = await openPartner(browser, partner, toThemed({}))
     await page.emulateMedia({ colorScheme })
@@ -109,7 +109,7 @@ describe.each(['light', 'dark'] as const)('in a %s page, whatever theme a partne
   })
 })
 
-it('wears the theme of a partner, adds to it what is told later, and loses nothing that was typed', async () => {
+it('the widget applies a partner’s theme, merges a later one, and keeps what was typed', async () => {
   const theme = { background: 'seashell', text: 'navy', radius: 0, fontSize: 18, font: 'serif', spacing: 'spacious' }
   const page = await openPartner(browser, partner, toThemed(theme))
   const frame = await findFrame(page)
@@ -131,7 +131,7 @@ it('wears the theme of a partner, adds to it what is told later, and loses nothi
   expect(await input.inputValue()).toBe('ABC')
 })
 
-it('moves nothing when mistakes are told', async () => {
+it('the form does not move when errors appear', async () => {
   const me = toApplicant(await browser.open())
   await me.isAt('ENTER_LICENSE_PLATE')
   const placesOf = () =>
@@ -156,7 +156,7 @@ it('moves nothing when mistakes are told', async () => {
   expect(await form.evaluate((box) => box.getBoundingClientRect().height)).toBe(height)
 })
 
-it('answers a pointer that hovers only where there is one', async () => {
+it('hover styles apply only to devices that can hover', async () => {
   const { page } = toApplicant(await browser.open())
   const stray = await page.evaluate(() => {
     const walk = (rules: CSSRuleList, isGuarded: boolean): string[] =>
@@ -173,7 +173,7 @@ it('answers a pointer that hovers only where there is one', async () => {
   expect(stray).toEqual([])
 })
 
-it('tells what is chosen from what is not, and in the dark what can be chosen from what cannot', async () => {
+it('selected looks different from unselected, and in the dark enabled from disabled', async () => {
   const me = toApplicant(await browser.open())
   await me.isAt('ENTER_LICENSE_PLATE')
   const state = me.field('plateState')
@@ -203,8 +203,8 @@ const systemColor = (page: Page, name: string) =>
     return resolved
   }, name)
 
-describe('the widget', () => {
-  it('says in its header which part this is, on a wide page for all parts and on a narrow one for this', async () => {
+describe('the look of the widget', () => {
+  it('has all sections in a wide header, and only the current one in a narrow one', async () => {
     const { page } = await comeBackAt(browser, 'CURRENT_ADDRESS_INFO')
     const header = page.locator('.header')
     await header.getByRole('progressbar', { name: 'Your details 4 of 5 About 8 minutes left' }).waitFor()
@@ -218,7 +218,7 @@ describe('the widget', () => {
     expect(await header.evaluate((box) => box.getBoundingClientRect().height)).toBeLessThan(128)
   })
 
-  it("has square corners where the partner's page has them", async () => {
+  it('has square corners when the partner’s page has them', async () => {
     const page = await browser.open()
     const header = page.locator('.header')
     expect(await styleOf(header, 'border-top-left-radius')).toBe('8px')
@@ -254,7 +254,7 @@ describe('the widget', () => {
     )
   })
 
-  it('still ticks what is complete under forced colours', async () => {
+  it('keeps the check marks of completed items in forced colors', async () => {
     const { page } = await comeBackAt(browser, 'CHECKLIST_STATUS')
     await page.emulateMedia({ forcedColors: 'active' })
     const tick = await page
@@ -282,7 +282,7 @@ describe('the widget', () => {
     }
   })
 
-  it('prints the thank-you page black on white, without what can only be clicked', async () => {
+  it('prints the thank-you page black on white, without buttons', async () => {
     const me = await comeBackAt(browser, 'FINAL_OFFER')
     const { page } = me
     for (const box of await page.locator('input[aria-required="true"]').all()) await box.check()

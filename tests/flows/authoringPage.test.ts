@@ -43,14 +43,14 @@ const run = (command: string, folder: string) =>
   ])
 
 describe('docs/authoring.md', () => {
-  it('has fifteen how-tos', () => {
+  it('has fifteen how-to sections', () => {
     expect(howTos.map(([title]) => Number.parseInt(title, 10))).toEqual(
       Array.from({ length: 15 }, (_, index) => index + 1),
     )
   })
 
   it.each(howTos.filter(([, text]) => toBlocks(text, 'diff').length > 0))(
-    'has an example that can be made as it stands, and that the check agrees with: %s',
+    'has an example that can be applied as it is, and the check finds nothing: %s',
     async (_, text) => {
       const folder = copyProject()
       for (const { file, lines } of toBlocks(text, 'diff')) {
@@ -69,7 +69,7 @@ describe('docs/authoring.md', () => {
     },
   )
 
-  it('names commands that there are', async () => {
+  it('names only commands that exist', async () => {
     const { text: help } = await runFlow([])
     const words = commands.map((command) => command.split(' '))
     const scripts = words.flatMap(([, verb, name = '']) => (verb === 'run' ? [name] : []))
@@ -79,7 +79,7 @@ describe('docs/authoring.md', () => {
     expect(verbs.filter((verb) => !help.includes(`  ${verb} `))).toEqual([])
   })
 
-  it('adds a step as it says', async () => {
+  it('adds a step with the command that it shows', async () => {
     const folder = copyProject()
     const command = commands.find((one) => one.includes('new step')) ?? ''
     expect(await run(command, folder)).toMatchObject({ exitCode: 0 })
@@ -101,7 +101,7 @@ describe('docs/authoring.md', () => {
     expect(await run('check', folder)).toMatchObject({ exitCode: 0 })
   })
 
-  it('hands the words out and takes them back as it says', async () => {
+  it('exports and imports texts with the commands that it shows', async () => {
     const folder = copyProject()
     const [out = '', back = ''] = commands.filter((command) => command.includes(' copy '))
     expect(await run(out, folder)).toMatchObject({ exitCode: 0 })
@@ -111,7 +111,7 @@ describe('docs/authoring.md', () => {
     expect(readFileSync(join(folder, 'flows/copy/en.json'), 'utf8')).toContain('"Citizen of the U.S."')
   })
 
-  it('says of a new language what the check says of it', async () => {
+  it('describes a new language the way the check reports it', async () => {
     const folder = copyProject()
     const english: Record<string, string> = JSON.parse(readFileSync(join(folder, 'flows/copy/en.json'), 'utf8'))
     const marked = Object.entries(english).map(([key, text]) => [key, key === '$schema' ? text : `[en] ${text}`])
@@ -120,7 +120,7 @@ describe('docs/authoring.md', () => {
     expect(text).toMatch(/\d+ texts of fr are not translated, the first is "/)
   })
 
-  it('shows a finding as the check words it', async () => {
+  it('shows a finding in the words of the check', async () => {
     const folder = copyProject()
     const file = join(folder, 'flows/refinance.json')
     const flow = readFileSync(file, 'utf8')
@@ -135,7 +135,7 @@ describe('docs/authoring.md', () => {
     expect(text).toContain(said)
   })
 
-  it('names files that there are, and leads to pages that there are', () => {
+  it('names only files and links only to pages that exist', () => {
     const files = [...page.matchAll(/^\| `([^`]+)`/gm)].map(([, file = '']) => file)
     const links = [...page.matchAll(/\]\(([^)#]+)/g)].map(([, link = '']) => `docs/${link}`)
     expect(files.length).toBeGreaterThan(4)

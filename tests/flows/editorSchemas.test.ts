@@ -36,16 +36,16 @@ function listUnknown(node: unknown, path: string): string[] {
   })
 }
 
-it.each(writtenFiles)('%s names its schema by a path that leads to one from there, in every editor', (file) => {
+it.each(writtenFiles)('%s names its schema by a relative path that leads to a draft-7 schema', (file) => {
   const path = String(read(file)['$schema'])
   expect(path).toMatch(/^(\.\.\/)+[\w./-]+\.schema\.json$/)
   expect(read(join(dirname(file), path))).toHaveProperty('$schema', draft)
 })
 
-describe.each([...named])('%s', (file) => {
+describe.each([...named])('the schema %s', (file) => {
   const schema = read(file)
 
-  it('is written in draft 7 of JSON Schema, by what it says and by what it is', () => {
+  it('is valid draft 7 of JSON Schema, and uses no keyword of later drafts', () => {
     expect(schema['$schema']).toBe(draft)
     ajv.validate(draft, schema)
     expect(ajv.errors).toBeNull()
@@ -53,7 +53,7 @@ describe.each([...named])('%s', (file) => {
   })
 })
 
-it('finds a keyword of a later draft, however deep it stands', () => {
+it('listUnknown finds a keyword of a later draft at any depth', () => {
   const later = { properties: { a: { items: [{ anyOf: [{ unevaluatedProperties: false }] }] } }, $defs: {} }
   expect(listUnknown(later, '')).toEqual(['/properties/a/items/anyOf/unevaluatedProperties', '/$defs'])
   expect(listUnknown({ properties: { $defs: true }, enum: [{ $defs: 1 }] }, '')).toEqual([])

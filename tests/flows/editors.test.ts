@@ -42,14 +42,14 @@ const toWords = (content: MarkupContent | MarkedString) => (typeof content === '
 
 const plate = 'schemas/forms/license-plate.schema.json'
 
-describe('an editor that knows nothing but $schema', () => {
-  it('has a schema for every file that authors and operators write', () => {
+describe('an editor that only reads $schema', () => {
+  it('finds a schema named in every file that authors and operators write', () => {
     const without = written.filter((file) => !readFileSync(file, 'utf8').includes('"$schema"'))
     expect(written.length).toBeGreaterThan(50)
     expect(without).toEqual([])
   })
 
-  it('finds nothing wrong with the files as they are', async () => {
+  it('reports no problem in the files as they are', async () => {
     const complaints = await Promise.all(written.map((file) => open(file).complaints()))
     expect(complaints.flat()).toEqual([])
   })
@@ -66,7 +66,7 @@ describe('an editor that knows nothing but $schema', () => {
     ['deploy/partners.json', '"origins": [', '"https://www.example.com/",', 'String does not match the pattern'],
     ['deploy/environments/qa/config.json', '"qa"', ', "botOverides": "x"', 'Property botOverides is not allowed'],
     [plate, '"plateNumber": {', ' "maxLength": "8",', 'Incorrect type. Expected "integer"'],
-  ])('says what is wrong in %s behind %s when %s is typed', async (file, behind, words, complaint) => {
+  ])('reports a problem in %s after %s when %s is typed', async (file, behind, words, complaint) => {
     expect(await open(file, behind, words).complaints()).toContainEqual(expect.stringContaining(complaint))
   })
 
@@ -87,7 +87,7 @@ describe('an editor that knows nothing but $schema', () => {
       ['maxLength', 'pattern', 'minimumAge', 'personal', 'ui', 'errorMessage'],
     ],
     [plate, '"properties": {', ' "x": { "ui": { "input": "|" } },', ['zip', 'select', 'plate']],
-  ])('offers in %s behind %s and %s what can stand there', async (file, behind, typed, offers) => {
+  ])('offers completions in %s after %s for %s', async (file, behind, typed, offers) => {
     expect(await open(file, behind, typed).offered()).toEqual(expect.arrayContaining(offers))
   })
 
@@ -101,18 +101,18 @@ describe('an editor that knows nothing but $schema', () => {
     ['deploy/partners.json', '"origins', 'The origins of the pages'],
     ['schemas/shared/birth-date.schema.json', '"minimumAge', 'minimum age'],
     ['schemas/shared/birth-date.schema.json', '"autocomplete', 'browsers may autofill'],
-  ])('explains in %s what %s is', async (file, words, explanation) => {
+  ])('explains on hover in %s what %s is', async (file, words, explanation) => {
     expect(await open(file, words).explained()).toContain(explanation)
   })
 })
 
-it('knows every kind of field that the product has', async () => {
+it('the editor schema knows every input of the product', async () => {
   const { fieldRegistry } = await import('../../src/widget/registries.ts')
   const offered = await open(plate, '"properties": {', ' "x": { "ui": { "input": "|" } },').offered()
   expect(offered.toSorted()).toEqual(Object.keys(fieldRegistry).toSorted())
 })
 
-it('knows every view and page that the product has', async () => {
+it('the flow schema knows every view and page screen of the product', async () => {
   const { pageScreens } = await import('../../src/widget/registries.ts')
   const { screenRegistry } = await import('../../src/widget/registries.ts')
   const { component, page } = flowSchema.definitions

@@ -72,7 +72,7 @@ describe('the product with one fault', () => {
 /** How many batches of faults are planted; BATCHES=2000 plants more of them, and another SEED others. */
 const batches = Number(process.env['BATCHES'] ?? 120)
 
-describe('several faults at once', { timeout: 60 * 60 * 1000 }, () => {
+describe('checking a flow with several faults at once', { timeout: 60 * 60 * 1000 }, () => {
   const newsletter = editNewsletter()
   const toNewsletterText = (file: string) => {
     const [folder = '', ...rest] = file.split('/')
@@ -90,7 +90,7 @@ describe('several faults at once', { timeout: 60 * 60 * 1000 }, () => {
     return code === 'no-copy' ? [] : [{ code, says, edits, found }]
   })
 
-  it('are told, but for three in a hundred at most: in the newsletter', () => {
+  it('reports all faults but three in a hundred: in the newsletter', () => {
     const toOrigin = (file: string) =>
       file.replace(/^copy\/.*/, 'copy/en.json').replace(/^released\/.*/, 'released/newsletter.1.json')
     const field = { flowFile: 'flow.json', toText: toNewsletterText, toOrigin, isSettings: () => false }
@@ -103,7 +103,7 @@ describe('several faults at once', { timeout: 60 * 60 * 1000 }, () => {
     })
   })
 
-  it('are told, but for three in a hundred at most: in the product', () => {
+  it('reports all faults but three in a hundred: in the product', () => {
     const toText = (file: string) => readFileSync(file, 'utf8')
     // Advice is not given while a file cannot be read.
     const readable = Object.values<ProductFault>(ofProduct).filter(({ code }) => code !== 'no-json')
@@ -170,25 +170,25 @@ function expectEach(
   expect(untold.length <= planting * most ? [] : untold).toEqual([])
 }
 
-describe('the faults', () => {
-  it('are one at least of each finding that docs/checks.md explains, and of no other', () => {
+describe('the planted faults', () => {
+  it('cover every finding that docs/checks.md explains, and no other', () => {
     const explained = [...readFileSync('docs/checks.md', 'utf8').matchAll(/^### (.+)$/gm)].map(([, code = '']) => code)
     const planted = new Set(all.map(([, { code }]) => code))
     expect([...planted].toSorted()).toEqual(explained.toSorted())
   })
 
-  it('have names of their own', () => {
+  it('have unique names', () => {
     const names = all.map(([name]) => name)
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })
 })
 
-describe('a sound flow', () => {
+describe('a flow without faults', () => {
   it('has no finding: the newsletter', () => {
     expect(check(editNewsletter())).toEqual([])
   })
 
-  it('has no finding: the refinance', () => {
+  it('has no finding: the refinance product', () => {
     expect(check(readFlow('flows/refinance.json'), readCode('src'))).toEqual([])
   })
 })

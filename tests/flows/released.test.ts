@@ -43,11 +43,11 @@ function open(source: FlowSource) {
 describe.each<[string, () => FlowSource]>([
   ['the refinance flow', () => readFlow('flows/refinance.json')],
   ['a flow that has changed', changed],
-])('%s', (_, toSource) => {
+])('released versions of %s', (_, toSource) => {
   const { flow, releases } = open(toSource())
 
   it.each(releases.map((release) => [release.version, release] as const))(
-    'takes up whatever an application of version %i has saved',
+    'have saved data that the current flow can read: version %i',
     async (version, { saved, hash }) => {
       const { default: read } = await flow.loadSavedReader()
       fc.assert(
@@ -64,7 +64,7 @@ describe.each<[string, () => FlowSource]>([
   )
 
   it.each(releases.map((release) => [release.version, release] as const))(
-    'has a step to go on at for each where one could resume in version %i',
+    'have a current step for each resumable step: version %i',
     (__, { steps }) => {
       for (const [step] of Object.entries(steps).filter(([, { resumable }]) => resumable)) {
         const target = flow.resumeSteps?.[step] ?? step
@@ -93,8 +93,8 @@ async function bundle(source: FlowSource): Promise<CompiledFlow> {
 describe.each<[string, (source: FlowSource) => CompiledFlow | Promise<CompiledFlow>]>([
   ['as it is shipped', bundle],
   ['as authors try it', (source) => open(source).flow],
-])('an application that was saved before a change, %s', (_, toFlow) => {
-  it('goes on in the step that took the place of its own, with its data', async () => {
+])('an application saved before a change of the flow, %s', (_, toFlow) => {
+  it('resumes at the step that replaced its own, with migrated data', async () => {
     const flow = await toFlow(changed())
     const now = () => new Date(2026, 4, 17)
     const data = { subscription: { id: '7', topic: { id: 'art', name: 'Art' } } }

@@ -11,7 +11,7 @@ describe('the refinance flow', () => {
   const checked = readCheckedFlow('flows/refinance.json')
   const { flow, steps } = toFlowText(checked, 'en')
 
-  it.each(Object.entries(steps))('reads as reviewed at %s', async (name, text) => {
+  it.each(Object.entries(steps))('reads as reviewed at the step %s', async (name, text) => {
     await expect(text).toMatchFileSnapshot(toPath(`refinance/${name}`))
   })
 
@@ -24,7 +24,7 @@ describe('the refinance flow', () => {
     await expect(map).toMatchFileSnapshot('../../docs/flow-map.svg')
   })
 
-  it('has a snapshot for each step, and none of a step that is gone', () => {
+  it('has a snapshot for each step, and none for removed steps', () => {
     const expected = ['flow', ...Object.keys(steps)].map((name) => `${name}.txt`)
     expect(readdirSync(`${snapshots}/refinance`).toSorted()).toEqual(expected.toSorted())
   })

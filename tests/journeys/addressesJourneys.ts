@@ -5,8 +5,8 @@ import * as values from './values.ts'
 
 /** The journeys through two years of addresses. */
 export function addressesJourneys() {
-  describe('the addresses', () => {
-    it('are asked for by hand when none is known, and back to 24 months', async () => {
+  describe('the address history', () => {
+    it('is entered by hand when no address is known, until it covers 24 months', async () => {
       const applicant = await arrive()
       await becomeContact(applicant, '0117')
       await pickOffer(applicant, 'CURRENT_ADDRESS_INFO_MANUALLY')
@@ -24,7 +24,7 @@ export function addressesJourneys() {
       await applicant.at('LOAN_SELECTION')
     })
 
-    it('are enough when the entered one is long ago', async () => {
+    it('is complete with one entered address that began long enough ago', async () => {
       const applicant = await arrive()
       await becomeContact(applicant)
       await pickOffer(applicant)
@@ -66,7 +66,7 @@ export function addressesJourneys() {
       expect(applicant.state()).toMatchObject({ currentStep: 'CURRENT_ADDRESS_INFO', canGoBack: false })
     })
 
-    it('continue the known one when it is recent', async () => {
+    it('is continued when the known address is recent', async () => {
       const applicant = await arrive()
       await becomeContact(applicant)
       await pickOffer(applicant)
@@ -74,7 +74,7 @@ export function addressesJourneys() {
       await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
     })
 
-    it('no longer have as a previous one what is entered as the current one, however it is written', async () => {
+    it('drops a previous address that is entered as the current one, in whatever spelling', async () => {
       const recent = { moveInDate: values.monthsAgo(6), type: 'Rent' }
       const former = { moveInDate: values.monthsAgo(12), moveOutDate: values.monthsAgo(6), type: 'Rent' }
       const repeated = [{ path: 'streetLine1', message: 'errors.address.repeated' }]
@@ -106,7 +106,7 @@ export function addressesJourneys() {
       expect(applicant.state().data['addressHistory']).toMatchObject([recent, former])
     })
 
-    it('no longer have as a previous one what is confirmed as the current one', async () => {
+    it('drops a previous address that is confirmed as the current one', async () => {
       const applicant = await arrive()
       await becomeContact(applicant)
       await pickOffer(applicant)
@@ -126,7 +126,7 @@ export function addressesJourneys() {
       expect(history).toMatchObject([{ ...values.place, moveInDate: values.monthsAgo(3) }])
     })
 
-    it('take a current one that is enough by itself, whatever was given before', async () => {
+    it('keeps only the current address when it is sufficient by itself', async () => {
       const applicant = await arrive()
       await becomeContact(applicant)
       await pickOffer(applicant)

@@ -6,7 +6,7 @@ import { arrive, reload, world } from './stage.ts'
 
 /** The journeys of applicants who return. */
 export function comingBackJourneys() {
-  describe('coming back', () => {
+  describe('a returning applicant', () => {
     const stored = async () => {
       const applicant = await arrive()
       await becomeContact(applicant)
@@ -15,7 +15,7 @@ export function comingBackJourneys() {
     const record = (applicant: Applicant) =>
       JSON.parse(applicant.storage.get(storageKey) ?? '{}') as Record<string, unknown>
 
-    it('resumes where the server says', async () => {
+    it('resumes at the step that the server names', async () => {
       const applicant = await stored()
       const resumed = await reload(applicant)
       await resumed.at('SOFT_PULL_ACKNOWLEDGEMENT')
@@ -40,7 +40,7 @@ export function comingBackJourneys() {
       ['VERIFY_YOUR_INFO', 'SOFT_PULL_ACKNOWLEDGEMENT'],
       ['ENTER_LICENSE_PLATE', 'SOFT_PULL_ACKNOWLEDGEMENT'],
       ['A_STEP_OF_TOMORROW', 'SOFT_PULL_ACKNOWLEDGEMENT'],
-    ])('goes on with the same application when the server names %s', async (nextScreen, step) => {
+    ])('keeps the same application when the server names %s', async (nextScreen, step) => {
       const applicant = await stored()
       const { contactData } = applicant.state().data as { contactData: { contactId: string; leadId: string } }
       await world.saveProgress(contactData, nextScreen)
@@ -50,7 +50,7 @@ export function comingBackJourneys() {
       expect(resumed.storage.size).toBe(1)
     })
 
-    it('starts afresh after more than 30 days', async () => {
+    it('starts a new application after more than 30 days', async () => {
       const applicant = await stored()
       const longAgo = Date.now() - 31 * 24 * 60 * 60 * 1000
       applicant.storage.set(storageKey, JSON.stringify({ ...record(applicant), timeStamp: longAgo }))
@@ -59,18 +59,21 @@ export function comingBackJourneys() {
       expect(resumed.storage.size).toBe(0)
     })
 
-    it.each([-20, 20])('goes by the clock of the server where the device is wrong by %i years', async (years) => {
-      const wrong = () => new Date(Date.now() + years * 365 * 24 * 60 * 60 * 1000)
-      const applicant = await arrive({ now: wrong })
-      await becomeContact(applicant)
-      const resumed = await reload(applicant)
-      await resumed.at('SOFT_PULL_ACKNOWLEDGEMENT')
-      const again = await reload(resumed, { now: wrong })
-      await again.at('SOFT_PULL_ACKNOWLEDGEMENT')
-      expect(again.session.scope()['now']).toMatchObject({ year: new Date().getFullYear() })
-    })
+    it.each([-20, 20])(
+      'is judged by the server’s clock when the device’s clock is wrong by %i years',
+      async (years) => {
+        const wrong = () => new Date(Date.now() + years * 365 * 24 * 60 * 60 * 1000)
+        const applicant = await arrive({ now: wrong })
+        await becomeContact(applicant)
+        const resumed = await reload(applicant)
+        await resumed.at('SOFT_PULL_ACKNOWLEDGEMENT')
+        const again = await reload(resumed, { now: wrong })
+        await again.at('SOFT_PULL_ACKNOWLEDGEMENT')
+        expect(again.session.scope()['now']).toMatchObject({ year: new Date().getFullYear() })
+      },
+    )
 
-    it('resumes where it was although the server was never told, and tells it then', async () => {
+    it('resumes at progress that the server does not have yet, and sends it then', async () => {
       const applicant = await arrive()
       await becomeContact(applicant)
       await pickOffer(applicant)
@@ -88,7 +91,7 @@ export function comingBackJourneys() {
       await (await reload(resumed)).at('CURRENT_ADDRESS_INFO')
     })
 
-    it('starts afresh without a contact', async () => {
+    it('starts a new application when there was no contact', async () => {
       const applicant = await stored()
       applicant.storage.set(storageKey, JSON.stringify({ ...record(applicant), data: { documentsUploaded: true } }))
       const resumed = await reload(applicant)
@@ -96,7 +99,7 @@ export function comingBackJourneys() {
       expect(resumed.storage.size).toBe(0)
     })
 
-    it('starts afresh without a contact that was asked for too long ago', async () => {
+    it('starts a new application when an unconfirmed contact is more than 30 days old', async () => {
       const applicant = await stored()
       const timeStamp = Date.now() - 31 * 24 * 60 * 60 * 1000
       applicant.storage.set(
@@ -108,7 +111,7 @@ export function comingBackJourneys() {
       expect(resumed.storage.size).toBe(0)
     })
 
-    it('starts afresh when the server does not know the application', async () => {
+    it('starts a new application when the server does not know the old one', async () => {
       const applicant = await stored()
       const ids = { contactId: 'x', leadId: 'x', assetId: 'x', loanApplicationId: 'x' }
       applicant.storage.set(storageKey, JSON.stringify({ ...record(applicant), data: { contactData: ids } }))
@@ -117,7 +120,7 @@ export function comingBackJourneys() {
       expect(resumed.storage.size).toBe(0)
     })
 
-    it('resumes where it was when the server was never told at all, unless that is too long ago', async () => {
+    it('resumes at unsent progress that the server never received, unless it is more than 30 days old', async () => {
       const applicant = await stored()
       const ids = { contactId: 'x', leadId: 'x', assetId: 'x', loanApplicationId: 'x' }
       const next = { nextScreen: 'SOFT_PULL_ACKNOWLEDGEMENT', completedScreen: 'VERIFY_YOUR_INFO' }
@@ -131,7 +134,7 @@ export function comingBackJourneys() {
       await (await reload(resumed)).at('ENTER_LICENSE_PLATE')
     })
 
-    it('starts afresh when the server knows no next screen', async () => {
+    it('starts a new application when the server knows no next screen', async () => {
       const applicant = await arrive()
       await becomeContact(applicant, '0124')
       await applicant.isTold()
@@ -139,7 +142,7 @@ export function comingBackJourneys() {
       await resumed.at('ENTER_LICENSE_PLATE')
     })
 
-    it('starts afresh after an application that is finished', async () => {
+    it('starts a new application after a finished one', async () => {
       const applicant = await stored()
       const kept = new Map(applicant.storage)
       await pickOffer(applicant)

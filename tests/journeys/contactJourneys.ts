@@ -22,8 +22,8 @@ async function reachReview(applicant: Applicant): Promise<void> {
 
 /** The journeys that create the contact, once. */
 export function contactJourneys() {
-  describe('the contact', () => {
-    it('is created once although the first answer is lost', async () => {
+  describe('creating the contact', () => {
+    it('happens once although the first response is lost', async () => {
       const before = await world.counters()
       const applicant = await arrive()
       await findVehicle(applicant)
@@ -40,7 +40,7 @@ export function contactJourneys() {
     it.each([
       ['500', '0118'],
       ['broken connection', '0127'],
-    ])('is the one of the first try when the data was changed after a %s', async (_, ending) => {
+    ])('keeps the first contact when the data was changed after a %s', async (_, ending) => {
       const before = await world.counters()
       const applicant = await arrive()
       await reachInformation(applicant)
@@ -54,7 +54,7 @@ export function contactJourneys() {
       expect((await world.counters()).contactsCreated - before.contactsCreated).toBe(1)
     })
 
-    it('is made of what was mended when the first try was refused or never came through', async () => {
+    it('uses the corrected data when the first request never reached the server', async () => {
       const connection = [true, true, true, true, false]
       const applicant = await arrive({ isOnline: () => connection.shift() ?? true })
       await reachInformation(applicant)
@@ -66,7 +66,7 @@ export function contactJourneys() {
       expect(applicant.state().data['addressContactResponse']).toMatchObject({ lastName: 'Rivera' })
     })
 
-    it('is found again after a reload, with the same data', async () => {
+    it('returns the same contact after a reload with the same data', async () => {
       const before = await world.counters()
       const applicant = await arrive()
       await reachInformation(applicant)
@@ -78,7 +78,7 @@ export function contactJourneys() {
       expect((await world.counters()).contactsCreated - before.contactsCreated).toBe(1)
     })
 
-    it('is not an other one after a reload, with other data: the applicant calls or starts over', async () => {
+    it('is refused after a reload with other data, and the applicant can start over', async () => {
       const before = await world.counters()
       const applicant = await arrive()
       await reachInformation(applicant)
@@ -101,7 +101,7 @@ export function contactJourneys() {
       await becomeContact(again)
     })
 
-    it('is not an other one after a reload from the review either', async () => {
+    it('is refused after a reload with other data from the review, too', async () => {
       const applicant = await arrive()
       await reachReview(applicant)
       await applicant.submit(values.review)
@@ -114,7 +114,7 @@ export function contactJourneys() {
       await again.at('ENTER_LICENSE_PLATE')
     })
 
-    it('is created although the progress cannot be saved', async () => {
+    it('succeeds although the progress cannot be saved', async () => {
       const applicant = await arrive()
       await becomeContact(applicant, '0123')
     })

@@ -11,7 +11,7 @@ const offersOf = (applicant: Applicant) => {
 
 /** The journeys through the soft credit pull and its refusals. */
 export function creditJourneys() {
-  describe('the credit', () => {
+  describe('the credit check', () => {
     it.each([
       ['low', 1002, 'DISQUALIFIED_DECLINE_LOW_CREDIT_SCORE'],
       ['not known', 1001, 'DISQUALIFIED_DECLINE_DEFAULT_CREDIT_SCORE'],
@@ -32,7 +32,7 @@ export function creditJourneys() {
       await applicant.at('DISQUALIFIED_DECLINE_DEFAULT_CREDIT_SCORE')
     })
 
-    it('is pulled once and the deal activated once, however often one goes back and sends again', async () => {
+    it('pulls credit once and activates the deal once, however often it is sent again', async () => {
       const before = await world.counters()
       const applicant = await arrive()
       await becomeContact(applicant)
@@ -54,7 +54,7 @@ export function creditJourneys() {
       expect(after.activations - before.activations).toBe(1)
     })
 
-    it('is pulled anew for other amounts, also for those that were sent before the last ones', async () => {
+    it('pulls credit again for other amounts, even for amounts that were sent earlier', async () => {
       const before = await world.counters()
       const applicant = await arrive()
       await becomeContact(applicant)
@@ -95,7 +95,7 @@ export function creditJourneys() {
       await applicant.at('CURRENT_ADDRESS_INFO')
     })
 
-    it('ends in the deal that was chosen last, also when each first answer was lost', async () => {
+    it('activates the deal that was chosen last, even when each first response is lost', async () => {
       const applicant = await arrive()
       await becomeContact(applicant)
       await applicant.submit({ ...values.balance, remainingLoanBalance: 1009 })
@@ -114,7 +114,7 @@ export function creditJourneys() {
       expect((await world.counters()).activations - before.activations).toBe(3)
     })
 
-    it('is pulled once, whatever fails, is retried or reloaded', async () => {
+    it('pulls credit once despite failures, retries and reloads', async () => {
       const before = await world.counters()
       const applicant = await arrive()
       await becomeContact(applicant)

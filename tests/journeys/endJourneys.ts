@@ -5,7 +5,7 @@ import { arrive, reload, world } from './stage.ts'
 
 /** The journeys through the documents and the checklist to the thank-you page. */
 export function endJourneys() {
-  describe('the end', () => {
+  describe('the end of an application', () => {
     const redirectOf = (applicant: Applicant) => {
       const { stipId, contactId, authId } = applicant.state().data['documentsRedirect'] as Record<string, string>
       return { id: stipId, contactId, authId }
@@ -32,7 +32,7 @@ export function endJourneys() {
       }
     }
 
-    it('comes when the documents site says that a document is in, and clears what was stored', async () => {
+    it('is reached when the documents site reports a document, and clears the stored data', async () => {
       const applicant = await arrive()
       await reachNextSteps(applicant)
       void applicant.send('submit')
@@ -45,7 +45,7 @@ export function endJourneys() {
       await again.at('ENTER_LICENSE_PLATE')
     })
 
-    it('comes after another try when the message could not be validated, without opening the site again', async () => {
+    it('is reached on a retry after the message could not be validated, without opening the site again', async () => {
       const applicant = await arrive()
       await reachNextSteps(applicant, '0129')
       void applicant.send('submit')
@@ -58,7 +58,7 @@ export function endJourneys() {
       expect(applicant.state().data['documentsRedirect']).toBe(redirect)
     })
 
-    it('holds no connection any more when the step is left, or the application closed', async () => {
+    it('closes the hub connection when the step is left or the session destroyed', async () => {
       const connect = async () => {
         const applicant = await arrive()
         await reachNextSteps(applicant)
@@ -77,7 +77,7 @@ export function endJourneys() {
       await closing.holds(0)
     })
 
-    it('does not come when the applicant returns with nothing', async () => {
+    it('is not reached when the applicant returns without documents', async () => {
       const applicant = await arrive()
       await reachNextSteps(applicant)
       const sent = applicant.send('submit')
@@ -94,7 +94,7 @@ export function endJourneys() {
       await applicant.at('CHECKLIST_STATUS')
     })
 
-    it('does not come while nothing is in, for who is only asked for because there is no connection to wait on', async () => {
+    it('is not reached by polling, without a connection, while nothing has arrived', async () => {
       const alone = await arrive()
       await reachNextSteps(alone, '0126')
       await alone.send('submit')
@@ -108,7 +108,7 @@ export function endJourneys() {
       await alone.at('CHECKLIST_STATUS')
     })
 
-    it('comes for who returns from the documents site, although no message can', async () => {
+    it('is reached by polling when the applicant returns from the documents site without a message', async () => {
       const open = async (event: 'submit' | 'openDocuments') => {
         const applicant = await arrive()
         await reachNextSteps(applicant, '0126')
@@ -140,7 +140,7 @@ export function endJourneys() {
       await third.applicant.at('FINAL_OFFER')
     })
 
-    it('comes when the applicant asks what has arrived, although no message did', async () => {
+    it('is reached when the applicant checks what has arrived, without a message', async () => {
       /** Opens the documents site and then reloads the application, which no longer waits for a message. */
       const reach = async (event: 'submit' | 'openDocuments') => {
         const applicant = await arrive()
@@ -175,7 +175,7 @@ export function endJourneys() {
       await third.applicant.at('FINAL_OFFER')
     })
 
-    it('comes over the final offer when the last open item comes in', async () => {
+    it('leads through the final offer when the last open item arrives', async () => {
       const applicant = await arrive()
       await reachNextSteps(applicant)
       await applicant.send('checklist')
@@ -192,7 +192,7 @@ export function endJourneys() {
       await other.at('FINAL_OFFER')
     })
 
-    it('comes over the checklist and the final offer when everything is in', async () => {
+    it('leads from the checklist through the final offer once everything has arrived', async () => {
       const applicant = await arrive()
       await reachNextSteps(applicant)
       await applicant.send('checklist')
@@ -214,7 +214,7 @@ export function endJourneys() {
       await again.at('ENTER_LICENSE_PLATE')
     })
 
-    it('is left for later from the checklist, which shows what is in and what is open', async () => {
+    it('can be postponed from the checklist, which shows what has arrived and what is open', async () => {
       const applicant = await arrive()
       await reachNextSteps(applicant)
       await applicant.send('checklist')
@@ -229,7 +229,7 @@ export function endJourneys() {
       await applicant.at('ENTER_LICENSE_PLATE')
     })
 
-    it('can be reached one item after another, the income that was left for later too', async () => {
+    it('can be reached one item after another, including income that was left for later', async () => {
       const applicant = await arrive()
       await becomeContact(applicant)
       await pickOffer(applicant)
@@ -254,7 +254,7 @@ export function endJourneys() {
       await applicant.at('FINAL_OFFER')
     })
 
-    it('stays at a resumed checklist with a document in and references open', async () => {
+    it('is not reached from a resumed checklist with a document but open references', async () => {
       const applicant = await arrive()
       await reachNextSteps(applicant)
       await applicant.send('checklist')

@@ -17,8 +17,8 @@ async function verifyAgain(applicant: Applicant, identity: object = {}) {
 
 /** The journeys whose session expires. */
 export function expiredSessionJourneys() {
-  describe('a session that has expired', () => {
-    it('leads back to the step that it was noticed at, with what was typed, once the phone was checked again', async () => {
+  describe('an expired session', () => {
+    it('leads back to the same step with what was typed, after a new phone check', async () => {
       const applicant = await arrive()
       await becomeContact(applicant)
       await world.expire(phone)
@@ -29,7 +29,7 @@ export function expiredSessionJourneys() {
       await pickOffer(applicant)
     })
 
-    it('leads back to a step that no saved application could be resumed at', async () => {
+    it('leads back to a step that is not resumable', async () => {
       const applicant = await arrive()
       await becomeContact(applicant)
       await pickOffer(applicant)
@@ -45,7 +45,7 @@ export function expiredSessionJourneys() {
       expect(applicant.state().trail.places.map(({ step }) => step)).not.toContain('VERIFY_AGAIN')
     })
 
-    it('leads back to the information that was typed before there was a contact', async () => {
+    it('leads back to information that was typed before there was a contact', async () => {
       const applicant = await arrive()
       await findVehicle(applicant)
       await applicant.submit(values.identity)
@@ -61,7 +61,7 @@ export function expiredSessionJourneys() {
       await applicant.at('SOFT_PULL_ACKNOWLEDGEMENT')
     })
 
-    it('asks who it is after a reload, and goes on where the server says', async () => {
+    it('asks for the identity after a reload, and resumes where the server says', async () => {
       const applicant = await arrive()
       await becomeContact(applicant)
       await pickOffer(applicant)
@@ -75,7 +75,7 @@ export function expiredSessionJourneys() {
       await resumed.at('LOAN_SELECTION')
     })
 
-    it('goes on where it was, although the server was not told of it yet', async () => {
+    it('resumes at the current step although the server has not saved it yet', async () => {
       const applicant = await arrive()
       await becomeContact(applicant, '0123')
       await world.expire(phone)
@@ -84,7 +84,7 @@ export function expiredSessionJourneys() {
       await resumed.at('SOFT_PULL_ACKNOWLEDGEMENT')
     })
 
-    it('asks on a mobile for what a code is sent to', async () => {
+    it('asks on a mobile only for the date of birth, and sends a code', async () => {
       const applicant = await arrive()
       await becomeContact(applicant)
       await applicant.isTold()
@@ -97,7 +97,7 @@ export function expiredSessionJourneys() {
       await resumed.at('SOFT_PULL_ACKNOWLEDGEMENT')
     })
 
-    it('asks again when no text came, and says that it may be done by phone', async () => {
+    it('asks again when no text message came, and offers help by phone', async () => {
       const applicant = await arrive()
       await becomeContact(applicant)
       await world.expire(phone)
@@ -113,7 +113,7 @@ export function expiredSessionJourneys() {
       await applicant.at('SOFT_PULL_ACKNOWLEDGEMENT')
     })
 
-    it('starts over when that is asked for twice, and not before', async () => {
+    it('starts over only after a confirmation', async () => {
       const applicant = await arrive()
       await becomeContact(applicant)
       await world.expire(phone)
@@ -132,7 +132,7 @@ export function expiredSessionJourneys() {
     it.each([
       ['was finished meanwhile', '0100', 'OFF_RAMP'],
       ['has no next screen', '0124', 'NEXT_STEPS'],
-    ])('starts anew when the application %s', async (_, ssnEnding, nextScreen) => {
+    ])('starts a new application when the old one %s', async (_, ssnEnding, nextScreen) => {
       const applicant = await arrive()
       await becomeContact(applicant, ssnEnding)
       const ids = applicant.state().data['contactData'] as { contactId: string; leadId: string }
@@ -145,7 +145,7 @@ export function expiredSessionJourneys() {
       expect(resumed.storage.size).toBe(0)
     })
 
-    it('starts anew when the application is not known to the host', async () => {
+    it('starts a new application when the host does not know the old one', async () => {
       const applicant = await arrive()
       // Not awaited: the test continues before the host learns about the application.
       void becomeContact(applicant, '0123').catch(() => undefined)

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { createDraw } from '../walks/createDraw.ts'
 import { openFaultyWorld } from './walkThroughFaults.ts'
 
-it('comes to the end whatever fails on the way, with nothing done twice and nothing lost', async () => {
+it('random walks with failing calls reach the end, with nothing done twice and nothing lost', async () => {
   const { walk, close } = await openFaultyWorld()
   onTestFinished(close)
   const tape = fc.array(fc.nat({ max: 1_000_000 }), { minLength: 20, maxLength: 120 })

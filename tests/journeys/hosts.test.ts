@@ -21,7 +21,7 @@ const hosts: readonly (readonly [string, SandboxOptions, Ways])[] = [
   ['nobody without authorization', { needsAuthorization: true }, told],
 ]
 
-describe.each(hosts)('with a host that answers %s, an application', (_, options, ways) => {
+describe.each(hosts)('an application with a host that answers %s', (_, options, ways) => {
   let world: World
   beforeAll(async () => {
     world = await openWorld(options)
@@ -76,7 +76,7 @@ describe.each(hosts)('with a host that answers %s, an application', (_, options,
     await applicant.at(step)
   })
 
-  it('goes on by hand without a token', async () => {
+  it('continues by hand without a token', async () => {
     if (options.needsAuthorization) return
     const applicant = await createApplicant(world.url)
     await findCar(applicant, ways)
@@ -84,7 +84,7 @@ describe.each(hosts)('with a host that answers %s, an application', (_, options,
     await introduce(applicant, 'YOUR_INFORMATION_MANUALLY')
   })
 
-  it('asks for what is in where there is no connection to hear of it', async () => {
+  it('polls for documents when there is no connection for messages', async () => {
     const applicant = await createApplicant(world.url)
     await findCar(applicant, ways)
     await applicant.submit(values.identity)

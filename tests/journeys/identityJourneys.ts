@@ -5,8 +5,8 @@ import * as values from './values.ts'
 
 /** The journeys in which applicants prove who they are. */
 export function identityJourneys() {
-  describe('the identity', () => {
-    it('is proven by the link of a text message', async () => {
+  describe('the identity check', () => {
+    it('succeeds by the link of a text message', async () => {
       const applicant = await arrive()
       await findVehicle(applicant)
       await applicant.submit(values.identity)
@@ -18,7 +18,7 @@ export function identityJourneys() {
       await applicant.at('YOUR_INFORMATION_MANUALLY')
     })
 
-    it('belongs to whom the phone and the birthday say last', async () => {
+    it('is reset, with the personal data, when the phone or the date of birth changes', async () => {
       const applicant = await arrive()
       await findVehicle(applicant)
       await applicant.submit(values.identity)
@@ -39,7 +39,7 @@ export function identityJourneys() {
       await applicant.at('VERIFY_VEHICLE_INFO')
     })
 
-    it('belongs to whom the vehicle page asks, too', async () => {
+    it('is reset by changes on the vehicle page, too', async () => {
       const applicant = await arrive()
       await applicant.send('enterManually')
       await applicant.at('ENTER_LICENSE_PLATE_MANUALLY')
@@ -48,7 +48,7 @@ export function identityJourneys() {
       expect(applicant.state().data['verifyYourInformation']).toEqual({})
     })
 
-    it('is proven by a code on a mobile, a wrong one being refused first', async () => {
+    it('succeeds by a code on a mobile, after a wrong one was refused', async () => {
       const applicant = await arrive({ isMobile: true })
       await findVehicle(applicant)
       await applicant.submit({ dateOfBirth: values.identity.dateOfBirth })
@@ -74,7 +74,7 @@ export function identityJourneys() {
       await applicant.at('VERIFY_YOUR_INFO')
     })
 
-    it('is proven on another phone than the one that was texted to first, on both devices', async () => {
+    it('succeeds on a different phone than the first one, on desktop and mobile', async () => {
       const mobile = await arrive({ isMobile: true })
       await findVehicle(mobile)
       await mobile.submit({ dateOfBirth: values.identity.dateOfBirth })
@@ -96,7 +96,7 @@ export function identityJourneys() {
       await applicant.at('VERIFY_YOUR_INFO')
     })
 
-    it('is texted for again five times, after which no more is offered, and the last code still counts', async () => {
+    it('resends the text five times, then offers no more, and the last code still works', async () => {
       const applicant = await arrive({ isMobile: true })
       await findVehicle(applicant)
       await applicant.submit({ dateOfBirth: '1960-10-21' })
@@ -115,7 +115,7 @@ export function identityJourneys() {
       expect(applicant.session.holds('textsUsedUp'), 'a phone that was proven may be texted to again').toBe(false)
     })
 
-    it('is texted for six times at most, whatever asks for the text', async () => {
+    it('sends at most six texts a day, whatever requests them', async () => {
       const applicant = await arrive()
       await findVehicle(applicant)
       const begin = async (texted: Awaited<ReturnType<typeof arrive>>) => {
@@ -149,7 +149,7 @@ export function identityJourneys() {
       expect(await world.countTexts('1022')).toBe(7)
     })
 
-    it('is not texted for on a mobile either once the texts are used up, and goes on by hand', async () => {
+    it('sends no more than six texts on a mobile either, and continues by hand', async () => {
       const applicant = await arrive({ isMobile: true })
       const begin = async () => {
         await applicant.submit({ dateOfBirth: '1960-10-23' })
@@ -166,7 +166,7 @@ export function identityJourneys() {
       await applicant.at('YOUR_INFORMATION_MANUALLY')
     })
 
-    it('fails when the phone check is not confirmed by the server', async () => {
+    it('fails when the server does not confirm the phone check', async () => {
       const applicant = await arrive()
       await findVehicle(applicant)
       await applicant.submit({ ...values.identity, phone: '3035550102' })
@@ -177,7 +177,7 @@ export function identityJourneys() {
       await applicant.at('ENTER_LICENSE_PLATE')
     })
 
-    it('fails on a mobile likewise', async () => {
+    it('fails on a mobile when the server does not confirm the phone check', async () => {
       const applicant = await arrive({ isMobile: true })
       await findVehicle(applicant)
       await applicant.submit({ dateOfBirth: '1960-01-02' })
@@ -186,7 +186,7 @@ export function identityJourneys() {
       await applicant.at('IDENTITY_FAILED')
     })
 
-    it('fails when the person is not confirmed, from the review and from the form', async () => {
+    it('fails when the server does not confirm the person, from the review and from the form', async () => {
       const applicant = await arrive()
       await findVehicle(applicant)
       await applicant.submit({ ...values.identity, phone: '3035550103' })
@@ -208,7 +208,7 @@ export function identityJourneys() {
     it.each([
       ['nobody is known', '0105'],
       ['no challenge is wanted', '0106'],
-    ])('is entered by hand when %s', async (_, ending) => {
+    ])('continues by hand when %s', async (_, ending) => {
       const applicant = await arrive()
       await findVehicle(applicant)
       await applicant.submit({ ...values.identity, phone: `303555${ending}` })
@@ -217,7 +217,7 @@ export function identityJourneys() {
       await applicant.at('YOUR_INFORMATION_MANUALLY')
     })
 
-    it('repeats the date of birth when the challenge lacks it', async () => {
+    it('sends the date of birth again when the challenge lacks it', async () => {
       const applicant = await arrive()
       await findVehicle(applicant)
       await applicant.submit({ ...values.identity, phone: '3035550107' })
@@ -226,7 +226,7 @@ export function identityJourneys() {
       await applicant.at('VERIFY_YOUR_INFO')
     })
 
-    it('is proven although the phone number is not repeated, on both devices', async () => {
+    it('succeeds although the server does not return the phone number, on desktop and mobile', async () => {
       const applicant = await arrive()
       await findVehicle(applicant)
       await applicant.submit({ ...values.identity, phone: '3035550125' })
@@ -243,7 +243,7 @@ export function identityJourneys() {
       expect(mobile.session.holds('phoneFromBefore')).toBe(false)
     })
 
-    it('is entered by hand when there is no token, on both devices', async () => {
+    it('continues by hand when there is no token, on desktop and mobile', async () => {
       const applicant = await arrive()
       await findVehicle(applicant)
       await applicant.submit({ ...values.identity, phone: '3035550108' })
@@ -255,7 +255,7 @@ export function identityJourneys() {
       await mobile.at('YOUR_INFORMATION_MANUALLY')
     })
 
-    it('is entered by hand when no text message came', async () => {
+    it('continues by hand when no text message came', async () => {
       const applicant = await arrive({ isMobile: true })
       await findVehicle(applicant)
       await applicant.submit({ dateOfBirth: values.identity.dateOfBirth })
@@ -265,7 +265,7 @@ export function identityJourneys() {
       expect(applicant.state().data['identity']).not.toHaveProperty('authToken')
     })
 
-    it('sends the phone that opened the link back to the other window', async () => {
+    it('shows the "complete" step on the phone that opened the link', async () => {
       const applicant = await arrive({ isInstantLink: true })
       await applicant.at('VERIFY_MOBILE_NUMBER_COMPLETE')
     })

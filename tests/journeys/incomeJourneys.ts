@@ -5,7 +5,7 @@ import * as values from './values.ts'
 
 /** The journeys through two years of employment and income. */
 export function incomeJourneys() {
-  describe('the income', () => {
+  describe('the income history', () => {
     async function reachIncome() {
       const applicant = await arrive()
       await becomeContact(applicant)
@@ -16,7 +16,7 @@ export function incomeJourneys() {
       return applicant
     }
 
-    it('asks until two years are covered, then offers to add more, twice', async () => {
+    it('asks for more until two years are covered, then offers to add more or to finish', async () => {
       const applicant = await reachIncome()
       const recent = { ...values.job, startDate: values.monthsAgo(6) }
       await applicant.submit(recent)
@@ -41,7 +41,7 @@ export function incomeJourneys() {
       expect(applicant.state().data['employmentAndIncomeAdded']).toBe(true)
     })
 
-    it('takes other income on its own page', async () => {
+    it('takes other income in a step of its own', async () => {
       const applicant = await reachIncome()
       await applicant.submit({ incomeType: 'Other' })
       await applicant.at('INCOME_SOURCES')
@@ -68,7 +68,7 @@ export function incomeJourneys() {
       await applicant.at('NEXT_STEPS')
     })
 
-    it('is a new one after an edit that was left by going back', async () => {
+    it('adds a new income after an edit was left by going back', async () => {
       const applicant = await reachIncome()
       await applicant.send('addOtherIncome')
       const pension = { otherIncomeSource: 'Retirement', monthlyAmount: 900, isCurrentIncomeSource: true }
@@ -85,7 +85,7 @@ export function incomeJourneys() {
       expect(applicant.state().data['otherIncomes']).toHaveLength(2)
     })
 
-    it('can be answered later', async () => {
+    it('can be left for later', async () => {
       const applicant = await reachIncome()
       await applicant.send('answerLater')
       await applicant.at('NEXT_STEPS')

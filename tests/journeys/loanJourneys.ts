@@ -5,7 +5,7 @@ import * as values from './values.ts'
 
 /** The journeys to the loan that is to be refinanced. */
 export function loanJourneys() {
-  describe('the loan', () => {
+  describe('the loan to refinance', () => {
     it('is entered by hand when the report lists none, or not the right one', async () => {
       const applicant = await arrive()
       await becomeContact(applicant, '0116')
@@ -29,7 +29,7 @@ export function loanJourneys() {
       await other.at('EMPLOYMENT_AND_INCOME')
     })
 
-    it('comes in the order of the report, and nothing else is said, once the balance is not known any more', async () => {
+    it('is listed in the order of the report when the balance is no longer known', async () => {
       const applicant = await arrive()
       await becomeContact(applicant)
       await pickOffer(applicant)

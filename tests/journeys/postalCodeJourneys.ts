@@ -7,7 +7,7 @@ import * as values from './values.ts'
 /** The journeys in which a postal code fills in city and state, at each step that asks for one. */
 export function postalCodeJourneys() {
   describe('a postal code', () => {
-    it('fills in what is empty of the home address, and what it filled in itself', async () => {
+    it('fills in empty fields of the home address, and those that it filled in itself', async () => {
       const applicant = await arrive()
       await findVehicle(applicant)
       await applicant.submit(values.identity)
@@ -27,7 +27,7 @@ export function postalCodeJourneys() {
       expect(address()).toEqual({ postalCode: '80202', city: 'Manhattan', region: 'CO' })
     })
 
-    it('fills in the address that is entered by hand, and the one before it', async () => {
+    it('fills in the current address entered by hand, and the previous one', async () => {
       const applicant = await arrive()
       await becomeContact(applicant, '0117')
       await pickOffer(applicant, 'CURRENT_ADDRESS_INFO_MANUALLY')
@@ -40,7 +40,7 @@ export function postalCodeJourneys() {
       expect(applicant.state().data['previousAddressForm']).toMatchObject({ city: 'Denver', state: 'NY' })
     })
 
-    it("fills in the lender's and the employer's address", async () => {
+    it('fills in the address of the lender and of the employer', async () => {
       const applicant = await arrive()
       await becomeContact(applicant, '0116')
       await pickOffer(applicant)

@@ -10,7 +10,7 @@ export function resumedApplicationJourneys() {
     const idsOf = (applicant: Applicant) =>
       applicant.state().data['contactData'] as { contactId: string; leadId: string }
 
-    it('is declined when the offers are refused to it', async () => {
+    it('is declined when its offers are refused', async () => {
       const applicant = await arrive()
       await becomeContact(applicant)
       await applicant.submit({ ...values.balance, remainingLoanBalance: 1003 })
@@ -23,7 +23,7 @@ export function resumedApplicationJourneys() {
     it.each([
       [1001, 'DISQUALIFIED_DECLINE_DEFAULT_CREDIT_SCORE'],
       [1002, 'DISQUALIFIED_DECLINE_LOW_CREDIT_SCORE'],
-    ])('is declined when no offers are made to it: %i', async (remainingLoanBalance, step) => {
+    ])('is declined when it gets no offers: %i', async (remainingLoanBalance, step) => {
       const applicant = await arrive()
       await becomeContact(applicant)
       await applicant.submit({ ...values.balance, remainingLoanBalance })
@@ -33,7 +33,7 @@ export function resumedApplicationJourneys() {
       await resumed.at(step)
     })
 
-    it('asks for the lender when the credit report is refused to it', async () => {
+    it('asks for the lender when its credit report is refused', async () => {
       const applicant = await arrive()
       await becomeContact(applicant, '0122')
       await applicant.submit(values.balance)
@@ -43,7 +43,7 @@ export function resumedApplicationJourneys() {
       await resumed.at('LENDER_INFO')
     })
 
-    it('asks for the address when none is known of it', async () => {
+    it('asks for the address when none is known', async () => {
       const applicant = await arrive()
       await becomeContact(applicant, '0117')
       await pickOffer(applicant, 'CURRENT_ADDRESS_INFO_MANUALLY')
@@ -53,7 +53,7 @@ export function resumedApplicationJourneys() {
       await resumed.at('CURRENT_ADDRESS_INFO_MANUALLY')
     })
 
-    it('puts no address into a form that was not entered in this visit', async () => {
+    it('fills in no address that was not entered in this visit', async () => {
       const applicant = await arrive()
       await becomeContact(applicant)
       await pickOffer(applicant)
@@ -71,7 +71,7 @@ export function resumedApplicationJourneys() {
       expect(form()).toEqual(typed)
     })
 
-    it('asks for the phone check again when it was saved longer ago than the environment allows', async () => {
+    it('asks for a new phone check when it was saved longer ago than the environment allows', async () => {
       const applicant = await arrive({ resume: { verifyAfterMinutes: 30 } })
       await becomeContact(applicant)
       const later = (minutes: number) => ({ now: () => new Date(Date.now() + minutes * 60_000) })
@@ -88,7 +88,7 @@ export function resumedApplicationJourneys() {
       expect(late.state().data['visit'], 'who has proved who they are').toEqual({ isResumed: false })
     })
 
-    it('shows its address before it takes it, although it could not be loaded at first', async () => {
+    it('shows its address before it can be confirmed, although it could not be loaded at first', async () => {
       const applicant = await arrive()
       await becomeContact(applicant)
       await pickOffer(applicant)

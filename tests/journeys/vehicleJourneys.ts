@@ -7,7 +7,7 @@ import * as values from './values.ts'
 /** The journeys in which the car is found, chosen and refused. */
 export function vehicleJourneys() {
   describe('the vehicle', () => {
-    it('is found by the plate that a partner knows', async () => {
+    it('is found by the plate that a partner prefilled', async () => {
       const applicant = await arrive()
       const { estimatedMileageRange, ...car } = values.plate
       await applicant.bring(await world.givePrefill({ car, person: { phone: '3035552044' } }))
@@ -30,7 +30,7 @@ export function vehicleJourneys() {
       await applicant.at('ENTER_LICENSE_PLATE')
     })
 
-    it('is refused for its age, but not at ten years', async () => {
+    it('is refused for being too old, but not at ten years', async () => {
       const applicant = await arrive()
       await applicant.submit({ ...values.plate, plateNumber: 'TOOOLD' })
       await applicant.at('DISQUALIFIED')
@@ -63,34 +63,37 @@ export function vehicleJourneys() {
       ['NOMODEL', 'VEHICLE_MANUAL_ENTER', ['year', 'make', 'makeName', 'estimatedMileage']],
       ['NOTHING', 'VEHICLE_MANUAL_ENTER', ['estimatedMileage']],
       ['OLDYEAR', 'DISQUALIFIED', ['year', 'estimatedMileage']],
-    ])('is completed by hand where %s tells too little, unless it is too old', async (plateNumber, step, known) => {
-      let isTakenForUnknown = false
-      const observe = (trace: Trace) => {
-        coverage.observe(trace)
-        isTakenForUnknown ||= trace.taken && trace.when === 'plateNotFound'
-      }
-      const applicant = await arrive({ observe })
-      // The result of an earlier lookup is forgotten.
-      await findVehicle(applicant)
-      await applicant.session.back()
-      await applicant.submit({ ...values.plate, plateNumber })
-      await applicant.at(step)
-      expect(isTakenForUnknown, 'nobody is told that the plate was not found').toBe(false)
-      const vehicle = applicant.state().data['manualLicensePlateInfoForm'] as object
-      expect(Object.keys(vehicle).toSorted()).toEqual(known.toSorted())
-      if (!known.includes('make')) return
-      const [model] = applicant.state().data['models'] as { modelName: string }[]
-      await applicant.submit({ model: model?.modelName })
-      await applicant.at('VERIFY_VEHICLE_INFO')
-      expect(applicant.state().data['licensePlateInfoResponse']).toHaveProperty('vin')
-      await applicant.session.back()
-      await chooseVehicle(applicant, (vehicle as { year: number }).year - 1)
-      await applicant.submit()
-      await applicant.at('VERIFY_VEHICLE_INFO')
-      expect(applicant.state().data['licensePlateInfoResponse'], 'it is another car').toBeNull()
-    })
+    ])(
+      'is completed by hand when the lookup of %s returns too little, unless it is too old',
+      async (plateNumber, step, known) => {
+        let isTakenForUnknown = false
+        const observe = (trace: Trace) => {
+          coverage.observe(trace)
+          isTakenForUnknown ||= trace.taken && trace.when === 'plateNotFound'
+        }
+        const applicant = await arrive({ observe })
+        // The result of an earlier lookup is forgotten.
+        await findVehicle(applicant)
+        await applicant.session.back()
+        await applicant.submit({ ...values.plate, plateNumber })
+        await applicant.at(step)
+        expect(isTakenForUnknown, 'nobody is told that the plate was not found').toBe(false)
+        const vehicle = applicant.state().data['manualLicensePlateInfoForm'] as object
+        expect(Object.keys(vehicle).toSorted()).toEqual(known.toSorted())
+        if (!known.includes('make')) return
+        const [model] = applicant.state().data['models'] as { modelName: string }[]
+        await applicant.submit({ model: model?.modelName })
+        await applicant.at('VERIFY_VEHICLE_INFO')
+        expect(applicant.state().data['licensePlateInfoResponse']).toHaveProperty('vin')
+        await applicant.session.back()
+        await chooseVehicle(applicant, (vehicle as { year: number }).year - 1)
+        await applicant.submit()
+        await applicant.at('VERIFY_VEHICLE_INFO')
+        expect(applicant.state().data['licensePlateInfoResponse'], 'it is another car').toBeNull()
+      },
+    )
 
-    it('is another one when another plate is typed on the way back, and the same one otherwise', async () => {
+    it('is looked up again when the plate is changed after going back, and kept otherwise', async () => {
       const applicant = await arrive()
       await applicant.session.loadForm()
       await applicant.change('plateNumber', 'ABC12')
@@ -116,7 +119,7 @@ export function vehicleJourneys() {
       expect(applicant.state().data['licensePlateInfoResponse']).toBeNull()
     })
 
-    it('can be mended after its mileage was refused', async () => {
+    it('can be corrected after it was refused for its mileage', async () => {
       const applicant = await arrive()
       await applicant.submit({ ...values.plate, estimatedMileageRange: 'Over 150,000 miles' })
       await applicant.at('DISQUALIFIED')
@@ -125,7 +128,7 @@ export function vehicleJourneys() {
       await applicant.at('VERIFY_VEHICLE_INFO')
     })
 
-    it('is refused by hand for the same reasons', async () => {
+    it('is refused for its age when chosen by hand, too', async () => {
       const applicant = await arrive()
       await applicant.submit({ ...values.plate, plateNumber: 'NOTFOUND' })
       await chooseVehicle(applicant, 1999)
@@ -133,7 +136,7 @@ export function vehicleJourneys() {
       await applicant.at('DISQUALIFIED')
     })
 
-    it('can be edited, which drops the VIN of another car', async () => {
+    it('can be edited, which drops the VIN when it is a different car', async () => {
       const applicant = await arrive()
       await findVehicle(applicant)
       await applicant.send('edit')
@@ -152,7 +155,7 @@ export function vehicleJourneys() {
       expect(applicant.state().data['licensePlateInfoResponse']).toBeNull()
     })
 
-    it('goes straight to the identity check when it is entered by hand', async () => {
+    it('entered by hand leads straight to the identity check', async () => {
       const applicant = await arrive()
       await applicant.send('enterManually')
       await applicant.at('ENTER_LICENSE_PLATE_MANUALLY')
@@ -164,7 +167,7 @@ export function vehicleJourneys() {
       await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
     })
 
-    it('is entered by hand on a mobile without a phone number, and refused when too old', async () => {
+    it('entered by hand on a mobile needs no phone number, and is refused when too old', async () => {
       const applicant = await arrive({ isMobile: true })
       await applicant.send('enterManually')
       await applicant.at('ENTER_LICENSE_PLATE_MANUALLY')

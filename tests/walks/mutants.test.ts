@@ -27,7 +27,7 @@ describe.each([
     return flow && adviseFlow(flow).every(({ code }) => harmless.has(code)) ? flow : undefined
   }
 
-  it('is found by the check, or does not lead to an error of the engine', async () => {
+  it('is found by the check, or causes no error in the engine', async () => {
     let passed = 0
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat({ max: 1_000_000 }), { minLength: 20, maxLength: 120 }), async (tape) => {

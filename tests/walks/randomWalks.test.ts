@@ -12,7 +12,7 @@ describe.each([
   const flow = readCheckedFlow(file)
   const { walk, visited } = createWalker(flow, world)
 
-  it('come to every step and never to an error of the engine, a thousand of them', async () => {
+  it('reach every step and never cause an engine error, in a thousand walks', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat({ max: 1_000_000 }), { minLength: 20, maxLength: 120 }), async (tape) => {
         expect(await walk(createDraw(tape), 30)).toEqual([])

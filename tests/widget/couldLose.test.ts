@@ -6,6 +6,6 @@ it.each([
   ['after something was typed that no service has', true, false, true],
   ['at the end of an application, well or not', true, true, false],
   ['on a thank-you page', false, true, false],
-])('leaving %s', (_, isUnsent, isEnding, expected) => {
+])('couldLose says whether unsaved data could be lost when leaving %s', (_, isUnsent, isEnding, expected) => {
   expect(couldLose({ isUnsent, isEnding })).toBe(expected)
 })

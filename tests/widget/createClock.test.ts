@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createClock } from '../../src/widget/createWidgetSession.ts'
 
-it('goes by the device until a server tells the time, and on from there', () => {
+it('the clock uses the device’s time until a server sends the time, and the server’s time from then on', () => {
   let device = Date.UTC(2031, 0, 1)
   const clock = createClock(() => new Date(device))
   expect(clock.now()).toEqual(new Date(device))

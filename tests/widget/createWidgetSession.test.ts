@@ -25,7 +25,7 @@ function open(init: InitOptions = {}) {
   return { session, track: vi.spyOn(analytics, 'track'), startOver: vi.spyOn(analytics, 'startOver') }
 }
 
-it('tells analytics each step that is viewed, and where, on what and for whom', async () => {
+it('the session tracks each viewed step with the device, partner, environment and language', async () => {
   const { session, track } = open({ PartnerName: 'Acme' })
   await session.start()
   await session.send('enterManually')
@@ -36,7 +36,7 @@ it('tells analytics each step that is viewed, and where, on what and for whom', 
   ])
 })
 
-it('tells analytics an event of the flow at the step where it happens, and our own name when no partner has one', async () => {
+it('the session tracks an event of the flow with its step, and our own name when there is no partner', async () => {
   const { session, track } = open()
   await session.start()
   session.store.setState({ currentStep: 'DISQUALIFIED' })
@@ -47,7 +47,7 @@ it('tells analytics an event of the flow at the step where it happens, and our o
   ])
 })
 
-it('has analytics start over with each application', async () => {
+it('the session starts analytics over with each new application', async () => {
   const { session, startOver } = open()
   await session.start()
   expect(startOver).not.toHaveBeenCalled()
@@ -55,7 +55,7 @@ it('has analytics start over with each application', async () => {
   expect(startOver).toHaveBeenCalledOnce()
 })
 
-it('tells analytics what happened before there were services, in its order and as it was then', async () => {
+it('the session tracks earlier events, in order, once its services are loaded', async () => {
   const config = readConfig({ environment: 'qa', apiBaseUrl: 'http://127.0.0.1:1/' }, { isDevelopment: false })
   const told: (string | undefined)[] = []
   const { session } = createWidgetSession(start, {}, host, async () => ({

@@ -9,7 +9,7 @@ import { browserHost } from '../../src/widget/Host.ts'
 // Facts that the business has fixed and no other test covers; each has its reason, so that nobody rounds it.
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
 
-describe('the message hub', () => {
+describe('the message hub’s settings', () => {
   it.each([
     [
       'is tried again at once, after 2, 10 and 30 seconds, and then no more',
@@ -23,7 +23,7 @@ describe('the message hub', () => {
     expect(api.hub[name]).toEqual(value)
   })
 
-  it('may send a connection elsewhere 100 times, as its client has it', () => {
+  it('allow 100 redirects, as the SignalR client does', () => {
     expect(read('node_modules/@microsoft/signalr/dist/esm/HttpConnection.js')).toContain('const MAX_REDIRECTS = 100;')
   })
 })
@@ -37,7 +37,7 @@ it.each([
   expect(browserHost.isMobile()).toBe(isMobile)
 })
 
-it('model years are listed newest first, however the host lists them', async () => {
+it('listYears returns model years newest first, in whatever order the host lists them', async () => {
   const years = [2019, 2024, 2021].map((modelYear) => ({ modelYear }))
   const services = { api: { call: () => Promise.resolve({ ok: true, data: years }) } } as unknown as Services
   const { signal } = new AbortController()
@@ -47,7 +47,7 @@ it('model years are listed newest first, however the host lists them', async () 
   })
 })
 
-it('the next steps celebrate what was reached under three titles', () => {
+it('the next steps have three titles, one for each achievement', () => {
   expect([en['celebration.car'], en['celebration.offer'], en['celebration.documents']]).toEqual([
     'Your car qualifies',
     'Your offer is picked',

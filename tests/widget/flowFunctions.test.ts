@@ -13,7 +13,7 @@ describe('toCheckNumber', () => {
     )
   })
 
-  it('is another one whenever one digit was mended', () => {
+  it('changes whenever one digit changes', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1000, max: 99_999 }),
@@ -37,12 +37,12 @@ describe('sortLoansByDistance', () => {
     expect(sortLoansByDistance(loans, 12_000).map((loan) => loan.currentBalance)).toEqual([12_500, 9000, 30_000])
   })
 
-  it('keeps the order it was given when no balance was entered', () => {
+  it('keeps the given order when no balance was entered', () => {
     const loans = [{ currentBalance: 3 }, { currentBalance: 1 }]
     expect(sortLoansByDistance(loans, undefined)).toEqual(loans)
   })
 
-  it('keeps every loan, goes outwards, is stable and leaves its input alone', () => {
+  it('keeps every loan, sorts by distance, is stable, and does not change its input', () => {
     fc.assert(
       fc.property(balances, fc.integer({ min: 0, max: 50 }), (amounts, balance) => {
         const loans = amounts.map((currentBalance, index) => ({ currentBalance, index }))

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { readConfig } from '../../src/widget/config/readConfig.ts'
 import { mount } from '../../src/widget/mount.tsx'
 
-it('wears the colours of a partner, also those that come later, and leaves nothing behind', async () => {
+it('the widget applies the partner’s colors, also those of a later init, and leaves nothing behind when destroyed', async () => {
   const element = document.body.appendChild(document.createElement('div'))
   const config = readConfig({ environment: 'qa' }, { isDevelopment: false })
   const widget = await act(async () => mount(element, config, { branding: { secondaryColor: 'teal' } }))

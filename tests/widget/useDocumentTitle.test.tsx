@@ -10,7 +10,7 @@ function Titled() {
   return null
 }
 
-it('names the page after the step, and after the page that hides it while one does', async () => {
+it('the document title names the step, or the page screen that covers it', async () => {
   const root = { className: 'refinance', children: <Titled /> }
   const { setState } = await drawStep({ view: [], root })
   expect(document.title).toBe('Find your car | Refinance your car loan online')

@@ -18,8 +18,8 @@ function errorAt(...places: string[]): Error {
   return error
 }
 
-describe('errors that nobody catches', () => {
-  it('are reported when they were thrown in our scripts', () => {
+describe('watchErrors', () => {
+  it('reports uncaught errors that were thrown in our scripts', () => {
     const { reported, happen } = watch()
     const [thrown, rejected] = [
       errorAt(`${scripts}a.js:1:2`, 'https://partner.example/p.js:3:4'),
@@ -30,7 +30,7 @@ describe('errors that nobody catches', () => {
     expect(reported).toEqual([thrown, rejected])
   })
 
-  it('are left alone when they were thrown anywhere else', () => {
+  it('ignores errors that were thrown anywhere else', () => {
     const { reported, happen } = watch()
     happen('error', { error: errorAt('https://partner.example/p.js:3:4', `${scripts}a.js:1:2`) })
     happen('error', { error: errorAt() })
@@ -39,14 +39,14 @@ describe('errors that nobody catches', () => {
     expect(reported).toEqual([])
   })
 
-  it('are nobody’s business any more when it is over', () => {
+  it('reports nothing after it is stopped', () => {
     const { reported, controller, happen } = watch()
     controller.abort()
     happen('error', { error: errorAt(`${scripts}a.js:1:2`) })
     expect(reported).toEqual([])
   })
 
-  it('are known by where this script lies', () => {
+  it('recognizes our scripts by its own location by default', () => {
     const page = new EventTarget()
     const reported: unknown[] = []
     watchErrors((error) => reported.push(error), new AbortController().signal, { page })

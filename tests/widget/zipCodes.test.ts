@@ -21,18 +21,18 @@ describe('findPlace', () => {
     ['00907', 'San Juan', 'PR'],
     ['99501', 'Anchorage', 'AK'],
     ['96813', 'Honolulu', 'HI'],
-  ])('knows that %s is %s, %s', async (zip, city, state) => {
+  ])('finds for %s the city %s, %s', async (zip, city, state) => {
     expect(await findPlace(zip)).toEqual({ city, state })
   })
 
   it.each(['00000', '99999', '09012', '96960', '8020', '802021', 'abcde', '', '80 02', '-1234'])(
-    'knows no place for "%s"',
+    'finds nothing for "%s"',
     async (zip) => {
       expect(await findPlace(zip)).toBeUndefined()
     },
   )
 
-  it('has every code of its tables in a state of the forms, and all of those states', () => {
+  it('covers exactly the states of the forms, and more than 41,000 ZIP codes', () => {
     const lines = texts.flatMap((text) => text.split('\n'))
     const states = lines.filter((line) => !line.includes('|'))
     expect([...new Set(states)].toSorted()).toEqual(usState.enum)
@@ -40,7 +40,7 @@ describe('findPlace', () => {
     expect(texts.flatMap(toNumbers).length).toBeGreaterThan(41_000)
   })
 
-  it('finds what its tables name, wherever it stands in them', async () => {
+  it('finds every ZIP code of its tables', async () => {
     const all = texts.map((text, digit) => toNumbers(text).map((rest) => `${digit}${String(rest).padStart(4, '0')}`))
     await assert(
       asyncProperty(constantFrom(...all.flat()), async (zip) => {
@@ -51,14 +51,14 @@ describe('findPlace', () => {
 })
 
 describe('toZipText', () => {
-  it('gathers the codes of a city in ranges below its state', () => {
+  it('groups the ZIP codes of a city into ranges under its state', () => {
     const denver = ['80207', '80201', '80203', '80202'].map((zip) => ({ zip, city: 'Denver', state: 'CO' }))
     expect(toZipText([{ zip: '82001', city: 'Cheyenne', state: 'WY' }, ...denver])).toBe(
       'CO\nDenver|201-203,207\nWY\nCheyenne|2001',
     )
   })
 
-  it('writes text in which each code is found again', () => {
+  it('writes text in which each ZIP code is found again', () => {
     const codes = [
       { zip: '80201', city: 'Denver', state: 'CO' },
       { zip: '80002', city: 'Arvada', state: 'CO' },

@@ -15,7 +15,7 @@ const sampleSize = 12
 const timeoutMs = asked === undefined ? 300_000 : 3 * 60 * 60_000
 
 it(
-  'leads on from every call that goes wrong, with nothing lost and nothing done twice',
+  'the application recovers from every failing call, with nothing lost and nothing done twice',
   async () => {
     const pieces = asked?.split('|')
     const chosen = pieces

@@ -6,7 +6,7 @@ import { useStudioServer } from './support/openStudio.ts'
 const studio = useStudioServer()
 const tabs = ['Words', 'Rules', 'Options', 'Routes', 'Step', 'Limits', 'Settings', 'JSON']
 
-it('breaks no rule of access, whichever tab is open, nor in the dialog that saves, light or dark', async () => {
+it('the studio violates no axe rule in any tab or in the save dialog, light or dark', async () => {
   const page = await studio.open()
   const violations: string[] = []
   const check = async (what: string, place: string) => {
@@ -30,7 +30,7 @@ it('breaks no rule of access, whichever tab is open, nor in the dialog that save
   expect(violations).toEqual([])
 })
 
-it('gives the map more room and the words less, with the arrow keys and by pulling, and goes along the tabs', async () => {
+it('the studio’s panes resize by arrow keys and dragging, and its tabs work by keyboard', async () => {
   const page = await studio.open()
   const width = async (name: string) => (await page.getByRole('region', { name }).boundingBox())?.width ?? 0
   const splitter = page.getByRole('separator', { name: 'Resize the panes' })

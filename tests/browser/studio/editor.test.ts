@@ -21,7 +21,7 @@ async function openEditor(behind: string): Promise<Page> {
 const toEditor = (page: Page) => page.getByRole('textbox', { name: 'JSON of flows/refinance.json' })
 
 describe('the JSON editor', () => {
-  it('keeps the other panes as they were while the file cannot be read, says so, and loses nothing', async () => {
+  it('keeps the other panes while the file cannot be read, says so, and loses nothing', async () => {
     const page = await openEditor('"progress": 20,')
     await page.keyboard.press('Enter')
     await page.keyboard.type('"resumable": maybe')
@@ -49,7 +49,7 @@ describe('the JSON editor', () => {
     await expect.poll(() => title.isDisabled()).toBe(false)
   })
 
-  it('underlines a wrong name, tells the nearest fix with F8, and the list of findings leads there', async () => {
+  it('underlines a wrong name, shows the fix on F8, and is opened from the list of findings', async () => {
     const page = await openEditor('"when": "mileageTooHigh", "to": "DISQUALIFIED"')
     await page.locator('.cm-line', { hasText: '"when": "mileageTooHigh", "to": "DISQUALIFIED"' }).first().click()
     await page.keyboard.press('End')
@@ -72,7 +72,7 @@ describe('the JSON editor', () => {
     await page.locator('.cm-activeLine', { hasText: 'DISQUALIFIEDS' }).waitFor()
   })
 
-  it('completes properties of the grammar and names of the flow, and lets the keyboard out with Tab', async () => {
+  it('completes properties and names, and Tab moves the focus out', async () => {
     const page = await openEditor('"progress": 20,')
     await page.keyboard.press('Enter')
     const now = Date.now()
@@ -89,7 +89,7 @@ describe('the JSON editor', () => {
     expect(await toEditor(page).evaluate((element) => element.contains(document.activeElement))).toBe(false)
   })
 
-  it('shares one history with the forms', async () => {
+  it('shares its undo history with the forms', async () => {
     const page = await openEditor('"progress": 20,')
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('Backspace')

@@ -19,7 +19,7 @@ async function openMap() {
 }
 
 describe('the map', () => {
-  it('finds a step by words that stand in it, with the keyboard alone, and says when none has them', async () => {
+  it('finds a step by its texts, by keyboard alone, and says when nothing matches', async () => {
     const page = await openMap()
     await page.getByRole('combobox', { name: 'Find a step' }).focus()
     await page.keyboard.type('other income')
@@ -40,7 +40,7 @@ describe('the map', () => {
     await expect.poll(() => toMap(page).getByText('No steps found').count()).toBe(1)
   })
 
-  it('goes from card to card with the arrow keys, and opens one with Enter', async () => {
+  it('moves between cards with the arrow keys, and opens one with Enter', async () => {
     const page = await openMap()
     const start = toCard(page, 'ENTER_LICENSE_PLATE')
     expect(await start.locator('.unseen').textContent()).toMatch(
@@ -58,7 +58,7 @@ describe('the map', () => {
     await expect.poll(async () => isInView(page, await toFocused())).toBe(true)
   })
 
-  it('lights the paths to the open step and the ways out of it, and tells them in sentences, whole where one points', async () => {
+  it('marks the paths to the open step and the routes out of it, and describes them in sentences', async () => {
     const page = await openMap()
     await toCard(page, 'ENTER_LICENSE_PLATE').focus()
     await toCard(page, 'VEHICLE_MANUAL_ENTER').dispatchEvent('click')
@@ -89,7 +89,7 @@ describe('the map', () => {
     await expect.poll(() => toCurrent(page)).toBe('DISQUALIFIED')
   })
 
-  it('is one picture of the whole flow by its sections, without scrolling, and a list with the ways in words', async () => {
+  it('shows the whole flow by sections without scrolling, and a list with the routes in words', async () => {
     const page = await openMap()
     const map = toMap(page)
     const steps = await map.locator('.card').count()
@@ -125,8 +125,8 @@ describe('the map', () => {
   })
 })
 
-describe('what the check finds', () => {
-  it('is drawn on the map after a wrong edit, told with its fix and an example, and gone after undo', async () => {
+describe('a finding of the check', () => {
+  it('appears on the map after a wrong edit, with its fix and an example, and disappears after undo', async () => {
     const page = await openMap()
     await page.getByRole('banner').getByText('No problems found').waitFor()
     await openTab(page, 'JSON')
@@ -154,7 +154,7 @@ describe('what the check finds', () => {
   })
 })
 
-it('draws on the map which paths were found and run, and says why not the others', async () => {
+it('the map shows how many paths were run, and why the others were not', async () => {
   const page = await openMap()
   const slow = { timeout: 90_000 }
   await toMap(page)
@@ -175,7 +175,7 @@ it('draws on the map which paths were found and run, and says why not the others
     .waitFor()
 })
 
-it('breaks no rule of access with the map, the list, and what was searched, light or dark', async () => {
+it('the map, the list and the search violate no axe rule, light or dark', async () => {
   const page = await openMap()
   const check = async (what: string) => {
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -5,7 +5,7 @@ import { useStudioServer } from './support/openStudio.ts'
 const studio = useStudioServer()
 const file = 'flows/copy/en.json'
 
-it('takes what another program writes to a file, and says so', async () => {
+it('the studio applies what another program writes to a file, and says so', async () => {
   const page = await studio.open()
   const before = await studio.read(file)
   await studio.write(file, before.replace('"Find your car"', '"Find that car"'))
@@ -16,7 +16,7 @@ it('takes what another program writes to a file, and says so', async () => {
   await expect.poll(() => page.locator('[name="plate.title en"]').inputValue()).toBe('Find your car')
 })
 
-it('puts together what two people change in different places of one file', async () => {
+it('the studio merges changes of two people in different places of a file', async () => {
   const [mine, theirs] = await Promise.all([studio.open(), studio.open()])
   await mine.locator('[name="plate.lead en"]').fill('My lead')
   await theirs.locator('[name="plate.note en"]').fill('Their note')
@@ -33,7 +33,7 @@ it('puts together what two people change in different places of one file', async
   expect(text).toContain('Their note')
 })
 
-it('tells the later of two who changed the same, and overwrites nothing before they have looked', async () => {
+it('the studio shows conflicting changes to whoever saves later, and overwrites nothing before', async () => {
   const [mine, theirs] = await Promise.all([studio.open({ expectedErrors: /409 \(Conflict\)/ }), studio.open()])
   await mine.locator('[name="plate.submit en"]').fill('My button')
   await theirs.locator('[name="plate.submit en"]').fill('Their button')
@@ -60,7 +60,7 @@ it('tells the later of two who changed the same, and overwrites nothing before t
   expect(await studio.read(file)).toContain('"My button"')
 })
 
-it('takes what was written while its server was away', async () => {
+it('the studio applies what was written while its server was down', async () => {
   const page = await studio.open({
     expectedErrors: /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_EMPTY_RESPONSE/,
   })
@@ -74,7 +74,7 @@ it('takes what was written while its server was away', async () => {
   await expect.poll(() => page.locator('[name="plate.title en"]').inputValue()).toBe('Find your car')
 })
 
-it('keeps a file that was edited here and deleted on disk, and asks which of both counts', async () => {
+it('the studio keeps a file that was edited here and deleted on disk, and asks which version to use', async () => {
   const page = await studio.open({ expectedErrors: /409 \(Conflict\)/ })
   const spanish = 'flows/copy/es.json'
   const text = page.locator('[name="plate.note es"]')
@@ -93,7 +93,7 @@ it('keeps a file that was edited here and deleted on disk, and asks which of bot
   expect(await studio.read(spanish)).toContain('"Mi nota"')
 })
 
-it('keeps the flow when its file is deleted on disk, says so, and writes it again', async () => {
+it('the studio keeps the flow when its file is deleted on disk, says so, and writes it again', async () => {
   const page = await studio.open({ expectedErrors: /404 \(Not Found\)/ })
   const flow = 'flows/refinance.json'
   const before = await studio.read(flow)
@@ -106,7 +106,7 @@ it('keeps the flow when its file is deleted on disk, says so, and writes it agai
   expect(await studio.read(flow)).toBe(before)
 })
 
-it('has what was not saved again after it was loaded anew, together with what others have changed meanwhile', async () => {
+it('the studio restores unsaved changes after a reload, merged with the changes of others', async () => {
   const page = await studio.open()
   page.on('dialog', (dialog) => void dialog.accept())
   await page.locator('[name="plate.lead en"]').fill('A lead that is not saved')
@@ -125,7 +125,7 @@ it('has what was not saved again after it was loaded anew, together with what ot
   expect(await page.getByText('Your unsaved changes were restored').count()).toBe(0)
 })
 
-it('proposes a change as a branch and a patch, saves nothing, and takes the flow back to an earlier version', async () => {
+it('the studio proposes a change as a branch and a patch, saves nothing, and restores an earlier version', async () => {
   const page = await studio.open({ expectedErrors: /400 \(Bad Request\)/ })
   const before = await studio.read(file)
   await page.locator('[name="plate.title en"]').fill('Which car is it?')

@@ -41,7 +41,7 @@ afterAll(() => {
   server.close()
 })
 
-it('downloads what was edited as a patch that git applies, a new language too', async () => {
+it('the static studio downloads edits as a patch that git applies, with a new language', async () => {
   const page = await browser.open({ viewport: wide, url })
   await page.locator('[name="plate.title en"]').fill('Which car is it?')
   await page.getByLabel('Language', { exact: true }).fill('fr')

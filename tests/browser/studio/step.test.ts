@@ -45,8 +45,8 @@ async function findViolations(page: Page): Promise<readonly string[]> {
   }, everyRule)
 }
 
-describe('the step in the studio', () => {
-  it('shows a decline: the service has no offers; and each situation that can occur, with how one comes there', async () => {
+describe('the step preview in the studio', () => {
+  it('shows a decline for a response without offers, and each situation with how to get there', async () => {
     const page = await openStudio()
     await chooseStep(page, 'SOFT_PULL_ACKNOWLEDGEMENT')
     const preview = toPreview(page)
@@ -72,7 +72,7 @@ describe('the step in the studio', () => {
     await expect.poll(() => toShown(page)).toBe('DISQUALIFIED')
   })
 
-  it('goes on from what is typed by hand, as the chosen answer has it, and back again', async () => {
+  it('continues with typed data and the chosen response, and goes back', async () => {
     const page = await openStudio()
     const preview = toPreview(page)
     await enterPlate(page)
@@ -104,7 +104,7 @@ describe('the step in the studio', () => {
     expect(await preview.locator('main').innerText()).toContain('Stripe')
   })
 
-  it('draws the step as wide as a phone or a desktop, in each language, light and dark, and leads to its words and back', async () => {
+  it('shows the step in each width, language and color scheme, and links to its texts and back', async () => {
     const page = await openStudio()
     const preview = toPreview(page)
     const pane = toPane(page)
@@ -143,7 +143,7 @@ describe('the step in the studio', () => {
     await expect.poll(() => row.count()).toBe(0)
   })
 
-  it('answers a call always so until it is told to ask again, and says in words what could not be carried out', async () => {
+  it('repeats a response until told to ask again, and explains an instruction that failed', async () => {
     const page = await openStudio()
     const preview = toPreview(page)
     await enterPlate(page)
@@ -167,7 +167,7 @@ describe('the step in the studio', () => {
     await pane.getByRole('button', { name: /Show in flows\/refinance\.json, line \d+/ }).click()
   })
 
-  it('shows an edit at once, and loses nothing of what was typed', async () => {
+  it('shows an edit at once, and keeps what was typed', async () => {
     const page = await studio.open()
     const preview = toPreview(page)
     await preview.getByLabel('License plate number').pressSequentially('ABC1234')
@@ -184,7 +184,7 @@ describe('the step in the studio', () => {
     await preview.getByRole('heading', { level: 1, name: 'Which car is it?' }).waitFor()
   })
 
-  it('leaves somebody who is filling in the step at their letter when something else of the flow becomes another', async () => {
+  it('keeps caret and scroll position when another part of the flow changes', async () => {
     const page = await studio.open()
     const preview = toPreview(page)
     const plate = preview.getByLabel('License plate number')
@@ -204,7 +204,7 @@ describe('the step in the studio', () => {
     expect(await preview.locator('html').evaluate(() => window.scrollY)).toBe(40)
   })
 
-  it('has nothing that axe objects to, in the pane and in the frame, light or dark', async () => {
+  it('has no axe violations, in the pane and in the frame, light or dark', async () => {
     const page = await openStudio()
     const check = async () => {
       for (const colorScheme of ['light', 'dark'] as const) {

@@ -9,8 +9,8 @@ const studio = useStudioServer()
 /** Returns the text of the focused element. */
 const toFocused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
 
-describe('somebody who does not program', () => {
-  it('loses no letter however fast it is typed, undoes what was typed at once, and saves a message that is another', async () => {
+describe('an author in the studio', () => {
+  it('can type fast without losing a letter, undo it at once, and save a changed text', async () => {
     const page = await studio.open()
     const lead = page.locator('[name="plate.lead en"]')
     const old = await lead.inputValue()
@@ -36,7 +36,7 @@ describe('somebody who does not program', () => {
     expect(await studio.read('flows/copy/en.json')).toBe(before.replace('"Find your car"', '"Which car is it?"'))
   })
 
-  it('adds an option, sees what the other language still lacks, and puts fields into another order, by dragging, too', async () => {
+  it('can add an option, see its missing translation, and reorder fields, also by dragging', async () => {
     const page = await studio.open()
     await chooseStep(page, 'YOUR_INFORMATION_MANUALLY')
     await openTab(page, 'Options')
@@ -95,7 +95,7 @@ describe('somebody who does not program', () => {
     await page.getByRole('banner').getByText('No problems found').waitFor()
   })
 
-  it('adds a language, which the check holds for unfinished, finds who uses a text, and replaces words everywhere', async () => {
+  it('can add a language, which the check reports as untranslated, and search and replace texts', async () => {
     const page = await studio.open()
     await page.getByLabel('Language', { exact: true }).fill('French')
     await page.getByRole('button', { name: 'Add language' }).click()
@@ -136,7 +136,7 @@ describe('somebody who does not program', () => {
       .toBe(Number(count))
   })
 
-  it('makes a field optional, adds one, keeps it under another name, and removes it', async () => {
+  it('can make a field optional, and add, rename and remove a field', async () => {
     const page = await studio.open()
     await chooseStep(page, 'YOUR_INFORMATION_MANUALLY')
     await openTab(page, 'Rules')
@@ -178,7 +178,7 @@ describe('somebody who does not program', () => {
     await page.getByRole('banner').getByText('2 pieces of advice').waitFor()
   })
 
-  it('lets a way lead elsewhere, changes a limit, of which the sentences tell, and is asked before leaving', async () => {
+  it('can change a route and a limit, and is asked before leaving', async () => {
     const page = await studio.open()
     await openTab(page, 'Routes')
     const way = page.getByRole('region', { name: 'Submit' }).getByLabel('Where instruction 1 goes')
@@ -206,7 +206,7 @@ describe('somebody who does not program', () => {
     await left
   })
 
-  it('changes what several steps do and say, and is told which', async () => {
+  it('can change what several steps share, and sees which steps', async () => {
     const page = await studio.open()
     await chooseStep(page, 'VERIFY_YOUR_INFO')
     await openTab(page, 'Routes')
@@ -227,7 +227,7 @@ describe('somebody who does not program', () => {
     await page.getByRole('textbox', { name: 'Text (en) income.more.title' }).first().waitFor()
   })
 
-  it('adds a way with a condition that is put together from menus', async () => {
+  it('can add a route with a condition built from menus', async () => {
     const page = await studio.open()
     await chooseStep(page, 'VERIFY_VEHICLE_INFO')
     await openTab(page, 'Routes')
@@ -263,8 +263,8 @@ describe('somebody who does not program', () => {
   })
 })
 
-describe('what stands beside the flow', () => {
-  it('is a partner’s brand, which the step is shown in, with what can be read then', async () => {
+describe('the settings in the studio', () => {
+  it('add a partner with a brand, preview it, and check its contrast', async () => {
     const page = await studio.open()
     await openTab(page, 'Settings')
     const pane = page.getByRole('tabpanel')
@@ -320,7 +320,7 @@ describe('what stands beside the flow', () => {
     expect(await studio.read('deploy/partners.json')).toContain('"primaryColor": "#cc9900"')
   })
 
-  it('is an environment with a host and adapters of its own, and what partners are told, and when', async () => {
+  it('add an environment with its own host and adapters, and change when partners are told', async () => {
     const page = await studio.open()
     const banner = page.getByRole('banner')
     await openTab(page, 'Settings')
@@ -367,7 +367,7 @@ describe('what stands beside the flow', () => {
     expect((await runAxe(page, everyRule, '.words')).violations).toEqual([])
   })
 
-  it('is a section of the progress bar with its words and minutes, and the progress of a step', async () => {
+  it('add and rename sections of the progress bar, and change the progress of a step', async () => {
     const page = await studio.open()
     const banner = page.getByRole('banner')
     await openTab(page, 'Settings')
@@ -401,8 +401,8 @@ describe('what stands beside the flow', () => {
   })
 })
 
-describe('a question that a step asks', () => {
-  it('is added with its words and buttons, opened by a way, edited, and taken out again', async () => {
+describe('a dialog of a step in the studio', () => {
+  it('can be added with texts and buttons, opened by a route, edited and removed', async () => {
     const page = await studio.open()
     const banner = page.getByRole('banner')
     await openTab(page, 'Step')
@@ -441,8 +441,8 @@ describe('a question that a step asks', () => {
   })
 })
 
-describe('a step that is added', () => {
-  it('stands between two others, with three fields in two languages, and is filled in at once', async () => {
+describe('a new step in the studio', () => {
+  it('is inserted between two steps, with three fields in two languages, and can be filled in at once', async () => {
     const page = await studio.open()
     await chooseStep(page, 'VERIFY_VEHICLE_INFO')
     await page.getByRole('button', { name: 'Add a step after this one' }).click()
@@ -486,8 +486,8 @@ describe('a step that is added', () => {
   })
 })
 
-describe('a step that is taken out', () => {
-  it('has its ways and its saved applications go on elsewhere, and leaves nothing that nothing uses', async () => {
+describe('a removed step in the studio', () => {
+  it('redirects its routes and saved applications, and leaves nothing unused', async () => {
     const page = await studio.open()
     await chooseStep(page, 'LENDER_INFO')
     await page.getByRole('button', { name: 'Rename this step' }).click()

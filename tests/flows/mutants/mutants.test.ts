@@ -15,9 +15,9 @@ function pick(mutants: readonly Mutant[], count: number): readonly Mutant[] {
   return Array.from({ length: count }, () => mutants[draw() % mutants.length]).filter((one) => one !== undefined)
 }
 
-describe('an edit of a file that breaks it', () => {
+describe('a small edit that breaks a file', () => {
   it(
-    `is found in its place, or is harmless: ${sample.length} of ${all.length} slips`,
+    `is reported at its place, or is harmless: ${sample.length} of ${all.length} edits`,
     () => {
       const told = sample.map((mutant) => ({ mutant, problems: checkProject({ [mutant.file]: mutant.text }) }))
       const missed = told.filter(({ mutant, problems }) => problems.length === 0 && toReason(mutant) === undefined)

@@ -20,7 +20,7 @@ function toAttributes(control: HTMLElement): string {
 }
 
 it.each(forms.map((form) => [form.title, form] as const))(
-  '%s tells the browser what may fill its fields',
+  '%s has the reviewed autofill and keyboard attributes',
   async (_, stepForm) => {
     const { controls } = await drawForm(stepForm, sampleValue(stepForm.schema), english)
     const lines = controls().map((control) => `${control.getAttribute('name')}: ${toAttributes(control)}`)
@@ -30,7 +30,7 @@ it.each(forms.map((form) => [form.title, form] as const))(
 
 const isPersonal = /name|address|street|city|ssn|email|phone|zip|code|birth|account/i
 
-it('never lets the spelling of personal data be checked, or cuts what is too long', async () => {
+it('fields with personal data have no spell checking, and no field has a maximum length', async () => {
   const checked: string[] = []
   const cut: string[] = []
   for (const stepForm of forms) {

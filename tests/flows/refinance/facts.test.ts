@@ -6,7 +6,7 @@ const { definition, schemas, copy } = readCheckedFlow('flows/refinance.json')
 const english = copy.get('en') ?? {}
 const { steps, constants } = definition
 
-it('reads from the top: the first step stands within the first 150 lines of the file', () => {
+it('flows/refinance.json defines its first step within the first 150 lines', () => {
   const text = readFileSync('flows/refinance.json', 'utf8')
   const lines = text.slice(0, text.indexOf(`"${definition.start}": {`)).split('\n')
   expect(lines.length).toBeLessThanOrEqual(150)
@@ -18,7 +18,7 @@ function toChoices(file: string, field?: string): unknown {
   return field === undefined ? schema?.['enum'] : schema?.properties?.[field]?.['enum']
 }
 
-describe('the steps', () => {
+describe('the steps of the refinance flow', () => {
   const names = [
     'ENTER_LICENSE_PLATE',
     'ENTER_LICENSE_PLATE_MANUALLY',
@@ -50,7 +50,7 @@ describe('the steps', () => {
     'LENDER_INFO',
   ]
 
-  it('are these 28, two for a session that has expired, and no other', () => {
+  it('are these 28 and the two for an expired session', () => {
     expect(names).toHaveLength(28)
     expect(Object.keys(steps).toSorted()).toEqual([...names, 'VERIFY_AGAIN', 'RESUME'].toSorted())
   })
@@ -60,7 +60,7 @@ describe('the steps', () => {
     expect(steps['ENTER_LICENSE_PLATE']?.progress).toBe(20)
   })
 
-  it.each([...copy.keys()])('have titles of their own, in the language %s', (language) => {
+  it.each([...copy.keys()])('have unique titles in the language %s', (language) => {
     const titles = Object.values(steps).map(({ title }) => copy.get(language)?.[title])
     expect(new Set(titles).size).toBe(30)
   })
@@ -106,14 +106,14 @@ describe('the steps', () => {
         'OFF_RAMP',
       ],
     ],
-  ])('show more progress with each one on the way %s', (_, way) => {
+  ])('show growing progress along the path %s', (_, way) => {
     const progress = way.map((name) => steps[name]?.progress ?? Number.NaN)
     expect(progress).toEqual([...new Set(progress)].toSorted((a, b) => a - b))
     expect(progress.at(-1)).toBe(100)
   })
 })
 
-describe('the limits of the business', () => {
+describe('the business limits', () => {
   it.each([
     ['vehicleAgeYears', 10],
     ['historyMonths', 24],
@@ -122,15 +122,15 @@ describe('the limits of the business', () => {
     ['skipPaymentDays', 90],
     ['references', 3],
     ['overMileage', 'Over 150,000 miles'],
-  ])('have %s at %s', (name, value) => {
+  ])('set %s to %s', (name, value) => {
     expect(constants[name]).toBe(value)
   })
 
-  it('ask for an age of 18', () => {
+  it('require an age of 18', () => {
     expect(schemas.files.get('shared/birth-date.schema.json')?.['minimumAge']).toBe(18)
   })
 
-  it('ask for at least one dollar of payment and balance', () => {
+  it('require at least one dollar for payment and balance', () => {
     const { properties } = schemas.files.get('forms/soft-pull.schema.json') ?? {}
     expect(Object.keys(properties ?? {})).toEqual(['currentMonthlyPayment', 'remainingLoanBalance'])
     expect(Object.values(properties ?? {}).map(({ $ref }) => $ref)).toEqual(
@@ -139,14 +139,14 @@ describe('the limits of the business', () => {
     expect(schemas.files.get('shared/amount.schema.json')?.['minimum']).toBe(1)
   })
 
-  it('are told to people with the phone number that is dialled', () => {
+  it('show the same phone number that the link calls', () => {
     const { phone, phoneLink } = constants
     expect(String(phoneLink)).toBe(`+1${String(phone).replaceAll(/\D/g, '')}`)
   })
 })
 
-describe('the choices', () => {
-  it('are the 50 states, the District of Columbia and Puerto Rico, sorted by code', () => {
+describe('the choices of the refinance forms', () => {
+  it('have the 50 states, the District of Columbia and Puerto Rico, sorted by code', () => {
     const states = toChoices('shared/state.schema.json')
     const codes =
       'AK AL AR AZ CA CO CT DC DE FL GA HI IA ID IL IN KS KY LA MA MD ME MI MN MO MS MT NC ND NE NH NJ NM NV NY OH OK OR PA PR RI SC SD TN TX UT VA VT WA WI WV WY'
@@ -155,7 +155,7 @@ describe('the choices', () => {
     expect(states).toEqual(codes.split(' ').toSorted())
   })
 
-  it('are 15 ranges of 10,000 miles and the one beyond them', () => {
+  it('have 15 mileage ranges of 10,000 miles and one above them', () => {
     const toText = (miles: number) => miles.toLocaleString('en-US')
     const ranges = Array.from({ length: 15 }, (_, index) => `${toText(index * 10_000)}-${toText((index + 1) * 10_000)}`)
     const choices = toChoices('shared/mileage-range.schema.json')
@@ -193,12 +193,12 @@ describe('the choices', () => {
         'EmploymentIncome',
       ],
     ],
-  ])('of %s are complete', (_, file, field, expected) => {
+  ])('have all values for %s', (_, file, field, expected) => {
     expect(new Set([toChoices(file, field)].flat())).toEqual(new Set(expected))
   })
 })
 
-describe('the words of the product', () => {
+describe('the texts of the product', () => {
   it.each([
     ['errors.required', 'This field is required'],
     ['errors.invalid', 'Invalid Field'],
@@ -219,7 +219,7 @@ describe('the words of the product', () => {
     ['checklist.documents', 'Upload Additional Documents'],
     ['checklist.references', 'Add References'],
     ['checklist.signature', 'Sign Documents'],
-  ])('say %s to the letter', (key, words) => {
+  ])('have the exact wording for %s', (key, words) => {
     expect(english[key]).toBe(words)
   })
 
@@ -231,34 +231,34 @@ describe('the words of the product', () => {
     ['loanSelection.validation', 'Please select a loan'],
     ['errors.code.rejected', 'That code is not right. Check the text message and enter it again.'],
     ['identityFailed.text', 'We could not verify your identity with this phone number.'],
-  ])('say well what %s means', (key, words) => {
+  ])('have the improved wording for %s', (key, words) => {
     expect(english[key]).toBe(words)
   })
 
-  it('name the phone as a link in the words of the error screen', () => {
+  it('link the phone number in the error screen', () => {
     const before = 'Something went wrong. If you need immediate assistance, please call us at '
     const after = " or you'll receive a follow up from us, when the technical issue has been resolved."
     expect(english['errorScreen.text']).toBe(`${before}[{phone}](tel:{phoneLink})${after}`)
   })
 
-  it('tell how many months are missing, one or more', () => {
+  it('use singular and plural for the missing months', () => {
     expect(english['coverage.missing']).toBe(
       'You just need {months, plural, one {# more month} other {# more months}}.',
     )
   })
 
-  it('tell where the calls come from and for how long payments may be skipped', () => {
+  it('name the area codes that we call from, and for how long payments may be skipped', () => {
     expect(english['next.call']).toContain('303 or 720 area code')
     expect(english['next.skip']).toContain('{skipPaymentDays} days')
   })
 
-  it('are the names under which the flow is tracked', () => {
+  it('have the tracked events under their agreed names', () => {
     expect(Object.keys(definition.events ?? {})).toEqual(
       expect.arrayContaining(['No License Found', 'Lead Created', 'Soft Pull Authorized']),
     )
   })
 
-  it('warn whoever leaves the page with the phone number', () => {
+  it('give the phone number in the prompt before leaving the page', () => {
     expect(english['app.leavePrompt']).toContain('{phone}')
     expect(english['app.titleSuffix']).toMatch(/refinance.*car loan/i)
   })

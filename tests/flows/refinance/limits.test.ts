@@ -196,13 +196,16 @@ const table = Object.entries(forms).flatMap(([form, fields]) =>
   ),
 )
 
-describe('the limits of the forms', () => {
-  it('are known for every form', () => {
+describe('the form schemas of the refinance flow', () => {
+  it('are all in the table of request members', () => {
     const known = [...files.keys()].flatMap((file) => /^forms\/(.*)\.schema\.json$/.exec(file)?.[1] ?? [])
     expect(Object.keys(forms).toSorted()).toEqual(known.toSorted())
   })
 
-  it.each(table)('of %s let nothing be typed as %s that %s refuses', (_, __, place, field) => {
-    expect(listExcess(field, toMember(place))).toEqual([])
-  })
+  it.each(table)(
+    'accept in %s, for the field %s, nothing that the request member %s rejects',
+    (_, __, place, field) => {
+      expect(listExcess(field, toMember(place))).toEqual([])
+    },
+  )
 })

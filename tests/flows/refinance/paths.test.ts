@@ -14,23 +14,23 @@ describe('the paths through the refinance flow', () => {
     expect(report.shownFailures.filter(({ example }) => !example)).toEqual([])
   })
 
-  it('have data for every variant of a form, and for both sides of every condition in one', () => {
+  it('have data for every variant of a form, and for both sides of every condition in a form', () => {
     const sides = report.forms.flatMap((form) => form.sides)
     expect(report.forms.map(({ at }) => at)).toContain('steps.ENTER_LICENSE_PLATE_MANUALLY.form.2')
     expect(sides.map(({ condition }) => condition)).toContain('incomeType is FullTime or PartTime or Contract')
     expect([...report.forms, ...sides].filter(({ example }) => !example)).toEqual([])
   })
 
-  it('go through the engine as foreseen', () => {
+  it('run through the engine with the predicted result', () => {
     expect(report.replays.differences).toEqual([])
     expect(report.replays.count).toBeGreaterThan(100)
   })
 
-  it('never come to an error, whatever services answer within their schemas', () => {
+  it('never end in an engine error, whatever valid data the services return', () => {
     expect(report.failures.map(({ message }) => message)).toEqual([])
   })
 
-  it('leave out only combinations that nobody can meet, or only by going back and forth', () => {
+  it('leave out only combinations that cannot occur, or only by going back and forth', () => {
     expect(report.ways.length).toBeGreaterThan(200)
     expect(Object.keys(report.reasons)).toMatchInlineSnapshot(`
       [

@@ -19,26 +19,26 @@ const forms = await loadForms()
 guardTests()
 
 describe('the forms of the refinance flow', () => {
-  it('are those of the steps that have one', () => {
+  it('cover every step that has a form', () => {
     const withForms = Object.keys(flow.steps).filter((step) => flow.steps[step]?.loadForms)
     expect([...new Set(forms.map(({ step }) => step))]).toEqual(withForms)
     expect(forms.length).toBeGreaterThan(withForms.length)
   })
 
-  it('speak English at least', () => {
+  it('have English texts', () => {
     expect(Object.keys(languages)).toContain('../../../flows/copy/en.json')
   })
 })
 
-describe.each(forms)('$title', (stepForm) => {
+describe.each(forms)('the form $title', (stepForm) => {
   const { form, schema, rules } = stepForm
 
   it('accepts a valid value', () => {
     expect(validate(form.validate, sampleValue(schema))).toEqual([])
   })
 
-  describe.each(rules)('$rule of $path', (rule) => {
-    it('is refused alone, with a message that every language has', () => {
+  describe.each(rules)('the rule $rule of $path', (rule) => {
+    it('is reported alone, with a message in every language', () => {
       const { path, message } = rule
       const issues = validate(form.validate, toBrokenValue(stepForm, rule))
       const companions = toCompanions(stepForm, rule).map((field) => expect.objectContaining({ path: field }))
@@ -48,7 +48,7 @@ describe.each(forms)('$title', (stepForm) => {
       for (const copy of Object.values(languages)) expect(copy).toHaveProperty([message ?? ''])
     })
 
-    it(`is told ${toPlace(stepForm, rule)}`, async () => {
+    it(`is shown to the applicant ${toPlace(stepForm, rule)}`, async () => {
       const drawn = await drawForm(stepForm, toBrokenValue(stepForm, rule), english)
       await drawn.submit()
       const reading = drawn.read()

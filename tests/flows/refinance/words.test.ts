@@ -13,22 +13,25 @@ const languages: readonly (readonly [string, Readonly<Record<string, string>>, (
   ['Spanish', spanish, toSpanishGrade],
 ]
 
-describe.each(languages)('the words in %s', (_language, copy, toGrade) => {
-  it('give every step a title of its own', () => {
+describe.each(languages)('the texts in %s', (_language, copy, toGrade) => {
+  it('give every step a unique title', () => {
     const titles = Object.values(flow.steps).map(({ title }) => copy[title])
     expect(new Set(titles).size).toBe(titles.length)
   })
 
-  it.each(Object.entries(flow.steps))('can be read after eight years of school at %s', (_step, step) => {
+  it.each(Object.entries(flow.steps))('need at most eight years of school at %s', (_step, step) => {
     expect(toGrade(toText(copy, listKeys(step)))).toBeLessThan(9)
   })
 
-  it.each([...new Set(Object.keys(copy).map(toTopic))])('can be read after eight years of school in %s', (topic) => {
-    const keys = Object.keys(copy).filter((key) => toTopic(key) === topic && !given.has(key))
-    expect(toGrade(toText(copy, keys))).toBeLessThan(9)
-  })
+  it.each([...new Set(Object.keys(copy).map(toTopic))])(
+    'need at most eight years of school in the topic %s',
+    (topic) => {
+      const keys = Object.keys(copy).filter((key) => toTopic(key) === topic && !given.has(key))
+      expect(toGrade(toText(copy, keys))).toBeLessThan(9)
+    },
+  )
 
-  it('are short sentences', () => {
+  it('have no sentence of more than 28 words', () => {
     const long = Object.entries(copy)
       .filter(([key]) => !given.has(key) && key !== 'fields.consent')
       .flatMap(([, text]) => text.split(/[.?!:] /))
@@ -71,15 +74,15 @@ function toText(copy: Readonly<Record<string, string>>, keys: readonly string[])
     .join('.\n')
 }
 
-describe('the measure', () => {
-  it('tells a text for lawyers from one for everybody', () => {
+describe('the reading grade', () => {
+  it('is high for a legal text and low for a plain one', () => {
     const legal =
       'Notwithstanding any provision hereunder, the undersigned irrevocably authorizes independent verification of personal creditworthiness.'
     expect(toEnglishGrade(legal)).toBeGreaterThan(12)
     expect(toEnglishGrade('We look at your credit first. Then you see what each lender can offer.')).toBeLessThan(6)
   })
 
-  it('does so in Spanish', () => {
+  it('is high for a legal text and low for a plain one in Spanish', () => {
     const legal =
       'No obstante cualquier estipulación precedente, el suscriptor autoriza irrevocablemente la verificación de su solvencia crediticia.'
     expect(toSpanishGrade(legal)).toBeGreaterThan(12)

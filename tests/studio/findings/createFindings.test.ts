@@ -29,7 +29,7 @@ function open(built?: readonly Finding[]) {
   return { asked, workspace, findings, openWorker, answer }
 }
 
-it('says that it checks until the first check has come to its end', () => {
+it('the findings show "Checking…" until the first check is complete', () => {
   const { asked, findings, answer } = open()
   expect(asked).toEqual([{ id: 1, flowFile: 'flow.json', files: { 'flow.json': '1' }, code: 'words' }])
   answer({ id: 1, problems: [], isWhole: false })
@@ -39,7 +39,7 @@ it('says that it checks until the first check has come to its end', () => {
   expect(findings.getState().isCurrent).toBe(true)
 })
 
-it('says which files make a flow as soon as no fault is found in it, and keeps that while later ones make none', () => {
+it('the findings name the files of the last flow without faults, and keep them while later edits have faults', () => {
   const { workspace, findings, answer } = open()
   expect(findings.getState().sound).toBeUndefined()
   const { files } = workspace.store.getState()
@@ -51,7 +51,7 @@ it('says which files make a flow as soon as no fault is found in it, and keeps t
   expect(findings.getState().sound).toBe(files)
 })
 
-it('tells what is found in a state that is outdated by then, as such, and of no files', () => {
+it('the findings of an outdated check are marked as not current', () => {
   const { asked, workspace, findings, answer } = open()
   workspace.edit('a', { 'flow.json': '2' })
   workspace.edit('b', { 'flow.json': '3' })
@@ -69,7 +69,7 @@ it('tells what is found in a state that is outdated by then, as such, and of no 
   expect(findings.getState()).toMatchObject({ isCurrent: true, files: { 'flow.json': '3' } })
 })
 
-it('shows what was found before an edit as soon as it is undone, whatever comes of it then', async () => {
+it('the findings from before an edit return as soon as it is undone, whatever a late check reports', async () => {
   const { asked, workspace, findings, answer } = open([advice])
   const { files } = workspace.store.getState()
   workspace.edit('a', { 'flow.json': '2' })
@@ -87,7 +87,7 @@ it('shows what was found before an edit as soon as it is undone, whatever comes 
   expect(asked).toHaveLength(2)
 })
 
-it('drops faults as soon as they are mended, and keeps advice until there is new one', () => {
+it('the findings drop fixed faults at once, and keep advice until there is new advice', () => {
   const { workspace, findings, answer } = open()
   answer({ id: 1, problems: [fault, advice], isWhole: true })
   workspace.edit('a', { 'flow.json': '2' })
@@ -97,7 +97,7 @@ it('drops faults as soon as they are mended, and keeps advice until there is new
   expect(findings.getState()).toMatchObject({ problems: [], isCurrent: true })
 })
 
-it('takes over what the build has found in the same files, and opens no worker until they are others', () => {
+it('the findings reuse those of the build for the same files, and open a worker only after an edit', () => {
   const { asked, workspace, findings, openWorker, answer } = open([advice])
   expect(toFindingsWords(findings.getState())).toBe('1 piece of advice')
   expect(findings.getState()).toMatchObject({ files: { 'flow.json': '1' }, isCurrent: true })

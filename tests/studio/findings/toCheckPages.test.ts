@@ -5,7 +5,7 @@ import { faults } from '../../flows/faults/index.ts'
 
 const pages = toCheckPages(readFileSync('docs/checks.md', 'utf8'))
 
-it('has words and an example for every fault, without the marks of Markdown', () => {
+it('toCheckPages has a plain-text explanation and an example for every fault', () => {
   for (const { code } of Object.values(faults).flatMap((kind) => Object.values(kind))) {
     const [first, ...others] = pages.get(code) ?? []
     expect(first, `finding ${code}`).toEqual({ text: expect.stringMatching(/^[^`_#]+\.$/), isExample: false })

@@ -19,18 +19,18 @@ function toSteps(file: string, text: string) {
   return toFindingSteps(problem, flow, files)
 }
 
-it('is the step in which the place lies', () => {
+it('toFindingSteps returns the step in which the finding lies', () => {
   expect(toSteps(flowFile, '"action": "enterManually"')).toEqual(['ENTER_LICENSE_PLATE'])
   expect(toSteps(flowFile, '"LOAN_SELECTION": {')).toEqual(['LOAN_SELECTION'])
 })
 
-it('is every step that uses a predicate, an action or a constant', () => {
+it('toFindingSteps returns every step that uses a predicate, an action or a constant', () => {
   expect(toSteps(flowFile, '"vehicleTooOld": {')).toContain('ENTER_LICENSE_PLATE')
   expect(toSteps(flowFile, '"vehicleAgeYears": 10')).toContain('ENTER_LICENSE_PLATE')
   expect(toSteps(flowFile, '"requestOffers": {')).toEqual(['SOFT_PULL_ACKNOWLEDGEMENT', 'OFFER_SELECTION'])
 })
 
-it('is every step that does a procedure, also by way of another, asks for a group of fields or saves the progress', () => {
+it('toFindingSteps returns every step that uses a procedure or a field group, or saves the progress', () => {
   const manual = ['ENTER_LICENSE_PLATE_MANUALLY', 'VEHICLE_MANUAL_ENTER']
   expect(toSteps(flowFile, '"checkChosenVehicle": {')).toEqual(manual)
   expect(toSteps(flowFile, '"loadMakes": {')).toEqual(manual)
@@ -38,17 +38,17 @@ it('is every step that does a procedure, also by way of another, asks for a grou
   expect(toSteps(flowFile, '"saveProgress": { "unsent')).toContain('LENDER_INFO')
 })
 
-it('is every step that shows a text', () => {
+it('toFindingSteps returns every step that shows a text', () => {
   expect(toSteps('flows/copy/es.json', '"plate.enterManually"')).toEqual(['ENTER_LICENSE_PLATE'])
 })
 
-it('is every step whose form is drawn by a schema, also by one that refers to it', () => {
+it('toFindingSteps returns every step whose form uses a schema, directly or by reference', () => {
   expect(toSteps('schemas/forms/license-plate.schema.json', '"plateNumber": {')).toEqual(['ENTER_LICENSE_PLATE'])
   expect(toSteps('schemas/shared/zip.schema.json', '"pattern": "^')).toEqual(
     expect.arrayContaining(['CURRENT_ADDRESS_INFO_MANUALLY', 'TWO_YEARS_ADDRESS_HISTORY']),
   )
 })
 
-it('is none for what happens before the first step', () => {
+it('toFindingSteps returns no step for what happens before the first one', () => {
   expect(toSteps(flowFile, '"startUp": [')).toEqual([])
 })

@@ -6,13 +6,13 @@ const flow = readCheckedFlow('flows/refinance.json')
 const [english, spanish] = [toStepEntries(flow, 'en'), toStepEntries(flow, 'es')]
 const toNames = (entries: typeof english, query: string) => findSteps(entries, query).map(({ name }) => name)
 
-it('finds a step by its technical name, with underscores or without', () => {
+it('findSteps finds a step by its technical name, with or without underscores', () => {
   expect(toNames(english, 'offer_sel')).toEqual(['OFFER_SELECTION'])
   expect(toNames(english, 'Offer Selection')[0]).toBe('OFFER_SELECTION')
   expect(toNames(english, 'VERIFY_YOUR_INFO')[0], 'though others have these words, too').toBe('VERIFY_YOUR_INFO')
 })
 
-it('finds a step by its title in the language that is shown, with or without accents', () => {
+it('findSteps finds a step by its title in the shown language, with or without accents', () => {
   const accented = spanish.find(({ title }) => /[áéíóúñ]/.test(title))
   if (!accented) throw new Error('No Spanish title has an accent.')
   const plain = accented.title.normalize('NFD').replaceAll(/\p{Mark}/gu, '')
@@ -21,20 +21,20 @@ it('finds a step by its title in the language that is shown, with or without acc
   expect(toNames(english, plain)).not.toContain(accented.name)
 })
 
-it('finds a step by a text that stands in it, and says which', () => {
+it('findSteps finds a step by a text in it, and says which', () => {
   expect(findSteps(english, 'enter my car’s details')[0]).toMatchObject({
     name: 'ENTER_LICENSE_PLATE',
     by: { kind: 'button', text: expect.stringContaining('enter my car’s details') },
   })
 })
 
-it('finds the steps that ask for a field by its name', () => {
+it('findSteps finds the steps that ask for a field by its name', () => {
   expect(findSteps(english, 'plateNumber')).toEqual([
     expect.objectContaining({ name: 'ENTER_LICENSE_PLATE', by: { kind: 'field name', text: 'plateNumber' } }),
   ])
 })
 
-it('puts steps that are called so before those in which the words stand', () => {
+it('findSteps lists steps with a matching title before those with a matching text', () => {
   const entries = [
     { name: 'A', title: 'One', words: [{ kind: 'text', text: 'your offer' }] },
     { name: 'B', title: 'Your offer', words: [] },
@@ -42,7 +42,7 @@ it('puts steps that are called so before those in which the words stand', () => 
   expect(findSteps(entries, 'offer').map(({ name }) => name)).toEqual(['B', 'A'])
 })
 
-it('gives every step without a query, and none for words that are nowhere', () => {
+it('findSteps returns every step without a query, and none when nothing matches', () => {
   expect(findSteps(english, ' ')).toHaveLength(Object.keys(flow.definition.steps).length)
   expect(findSteps(english, 'zebra')).toEqual([])
 })

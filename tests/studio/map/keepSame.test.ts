@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { keepSame } from '../../../studio/map/useSame.ts'
 
-it('is the earlier value when nothing of it is another', () => {
+it('keepSame returns the earlier value when nothing has changed', () => {
   const before = { name: 'A', ways: [{ to: 'B' }, { to: undefined }] }
   expect(keepSame(before, structuredClone(before))).toBe(before)
 })
 
-it('keeps the parts that are equal, and is like the later one', () => {
+it('keepSame reuses the parts that are equal, and returns the later value', () => {
   const before = [
     { name: 'A', ways: [{ to: 'B' }] },
     { name: 'B', ways: [] },
@@ -22,7 +22,7 @@ it('keeps the parts that are equal, and is like the later one', () => {
   expect(same[1]).toBe(before[1])
 })
 
-it('knows what has a name where another one came before it', () => {
+it('keepSame matches items by id when another one was inserted before them', () => {
   const before = [
     { id: 'a', to: ['b'] },
     { id: 'c', to: ['d'] },
@@ -44,7 +44,7 @@ it.each([
   ['a property that is gone', { a: 1, b: undefined }, { a: 1 }],
   ['a list in place of an object', { 0: 1 }, [1]],
   ['what holds more than data', new Map([[1, 2]]), new Map([[1, 2]])],
-])('takes %s as it is', (_, before, now) => {
+])('keepSame returns the new value for %s', (_, before, now) => {
   const same = keepSame(before, now)
   expect(same).toStrictEqual(now)
   expect(same).not.toBe(before)

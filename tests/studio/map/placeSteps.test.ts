@@ -8,7 +8,7 @@ import { readCheckedFlow } from '../../flows/readCheckedFlow.ts'
 const picture = toFlowPicture(readCheckedFlow('flows/refinance.json'), 'en')
 const places = await placeSteps(picture, new Elk())
 
-it('finds a place for every step, none on another', () => {
+it('placeSteps places every step, and no two overlap', () => {
   const corners = [...places.steps].filter(([name]) => name !== begin)
   expect(corners.map(([name]) => name).toSorted()).toEqual(picture.steps.map(({ name }) => name).toSorted())
   for (const [name, a] of corners) {
@@ -20,7 +20,7 @@ it('finds a place for every step, none on another', () => {
   }
 })
 
-it('draws every line from one of its steps to the other', () => {
+it('placeSteps draws every line from the edge of one step to the edge of the other', () => {
   for (const { id, from, to } of picture.lines) {
     const points = places.lines.get(id)?.points ?? []
     for (const [name, point] of [
@@ -36,13 +36,13 @@ it('draws every line from one of its steps to the other', () => {
   }
 })
 
-it('needs no other places when only words change', () => {
+it('toMended keeps all places when only texts have changed', () => {
   const other = toFlowPicture(readCheckedFlow('flows/refinance.json'), 'es')
   expect(other.steps[0]?.title).not.toBe(picture.steps[0]?.title)
   expect(toMended(other, places)).toBe(places)
 })
 
-it('keeps the places of what is still there, and has one for what is new, until better ones are found', () => {
+it('toMended keeps the places of existing steps, and places a new step below the one before it', () => {
   const [first, ...rest] = picture.lines
   const line = { id: 'FINAL_OFFER NEW', from: 'FINAL_OFFER', to: 'NEW', labels: [], places: [] }
   const changed: FlowPicture = { ...picture, steps: [...picture.steps, added], lines: [...rest, line] }
@@ -70,7 +70,7 @@ const added: PictureStep = {
   waysOut: [],
 }
 
-it('finds the same by a build, which hands them over as text', async () => {
+it('placeFlow returns the same places at build time, in a form that survives JSON', async () => {
   const built = await placeFlow(readCheckedFlow('flows/refinance.json'))
   expect(fromBuilt(JSON.parse(JSON.stringify(built)))).toEqual(places)
   expect(toBuilt(places)).toEqual(built)

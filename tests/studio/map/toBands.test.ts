@@ -19,8 +19,8 @@ const steps = [toStep('CAR'), toStep('OFFER'), toStep('LOST'), toStep('THANKS', 
 const toNames = (sections: Parameters<typeof toBands>[1]) =>
   toBands({ steps }, sections).map(({ title, steps: own }) => [title, own.map(({ name }) => name)])
 
-describe('the whole map', () => {
-  it('shows the steps section by section, then those in none, then the ends', () => {
+describe('the map of all steps', () => {
+  it('lists steps by section, then those without one, then the endings', () => {
     expect(
       toNames([
         { title: 'Your offer', steps: ['OFFER'] },
@@ -35,14 +35,14 @@ describe('the whole map', () => {
     ])
   })
 
-  it('is one section for a flow that has none', () => {
+  it('has a single section for a flow without sections', () => {
     expect(toNames([])).toEqual([
       ['Steps', ['CAR', 'OFFER', 'LOST']],
       ['Endings', ['THANKS']],
     ])
   })
 
-  it('draws the ways of one step, and none that comes back to where it starts', () => {
+  it('draws the routes of one step, except those that return to it', () => {
     const line = (from: string, to: string) => ({ id: `${from} ${to}`, from, to, labels: [], places: [] })
     const lines = [line('CAR', 'OFFER'), line('OFFER', 'OFFER'), line('OFFER', 'THANKS'), line('CAR', 'THANKS')]
     expect(toWayLights({ lines }, 'OFFER').map(({ id, light }) => [id, light])).toEqual([
@@ -52,7 +52,7 @@ describe('the whole map', () => {
   })
 })
 
-it('goes from the nearer side of a step to that of another, above what lies between', () => {
+it('toCurve connects the nearer sides of two steps, above the steps between them', () => {
   const at = (x: number, y: number) => ({ x, y, width: 100, height: 40 })
   expect(toCurve(at(0, 0), at(110, 0))).toBe('M100 20L110 20')
   expect(toCurve(at(110, 0), at(0, 0))).toBe('M110 20L100 20')
@@ -61,7 +61,7 @@ it('goes from the nearer side of a step to that of another, above what lies betw
   expect(toCurve(at(0, 140), at(0, 0))).toBe('M50 140C50 90 50 90 50 40')
 })
 
-it('has each step of the product that is no end in the section of its progress', () => {
+it('toSections puts each step that is not an ending into the section of its progress', () => {
   const flow = openFlow()
   const sections = toSections(
     {

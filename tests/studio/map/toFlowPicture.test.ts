@@ -12,26 +12,26 @@ const toPicture = (...edits: Edit[]) => {
   return toFlowPicture(flow, 'en')
 }
 
-it('gives each step the ways into it and out of it, in the words of the language', () => {
+it('toFlowPicture gives each step its incoming and outgoing routes', () => {
   const topics = toPicture().steps.find(({ name }) => name === 'TOPICS')
   expect(topics).toMatchObject({ isMissing: false, isReachable: true })
   expect(topics?.waysIn.map(({ from }) => from)).toContain('ADDRESS')
   expect(topics?.waysOut.map(({ to }) => to)).toEqual(expect.arrayContaining(['DONE', 'ADDRESS']))
 })
 
-it('draws all ways between two steps as one line', () => {
+it('toFlowPicture draws all routes between two steps as one line', () => {
   const { lines } = toPicture()
   expect(lines.length).toBeGreaterThan(3)
   expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length)
 })
 
-it('shows a step that is missing where a way leads to a name that no step has', () => {
+it('toFlowPicture shows a missing step when a route leads to an unknown name', () => {
   const { steps, lines } = toPicture({ from: '"back": [{ "to": "ADDRESS" }]', to: '"back": [{ "to": "ADRESS" }]' })
   expect(steps.find(({ name }) => name === 'ADRESS')).toMatchObject({ isMissing: true, title: 'ADRESS' })
   expect(lines.map(({ id }) => id)).toContain('TOPICS ADRESS')
 })
 
-describe('a flow with one fault that the grammar lets through is drawn and searched all the same', () => {
+describe('a flow with a fault that passes the grammar can still be drawn and searched', () => {
   const linked = Object.values(faults)
     .flatMap(Object.entries<Fault>)
     .flatMap(([fault, edit]) => {

@@ -23,7 +23,7 @@ const toStep = (name: string): PictureStep => ({
   waysOut: [],
 })
 
-it('lights the shortest path to a step, the other paths to it, and the ways out of it, each in its own way', () => {
+it('toLights marks the shortest path to a step, the other paths to it, and the routes out of it', () => {
   const picture = toPicture('>A', 'A>B', 'B>C', 'A>C', 'C>D', 'C>B', 'A>E')
   expect(Object.fromEntries(toLights(picture, 'C'))).toEqual({
     '>A': 'path',
@@ -35,7 +35,7 @@ it('lights the shortest path to a step, the other paths to it, and the ways out 
   })
 })
 
-it('leaves out what leads back on its way to a step', () => {
+it('toLights leaves out routes that lead back on the path to a step', () => {
   const picture = toPicture('>A', 'A>B', 'B>C', 'B>A', 'C>A', 'D>A', 'C>D')
   expect(Object.fromEntries(toLights(picture, 'C'))).toEqual({
     '>A': 'path',
@@ -46,11 +46,11 @@ it('leaves out what leads back on its way to a step', () => {
   })
 })
 
-it('lights what leads back to a step from behind it, but not how one comes there', () => {
+it('toLights marks a route that leads back to a step, but not the path to that route', () => {
   const picture = toPicture('>A', 'A>B', 'B>C', 'C>A')
   expect(Object.fromEntries(toLights(picture, 'A'))).toEqual({ '>A': 'path', 'A>B': 'out', 'C>A': 'in' })
 })
 
-it('lights only the ways out of a step that nothing leads to', () => {
+it('toLights marks only the outgoing routes of a step that is not reachable', () => {
   expect(Object.fromEntries(toLights(toPicture('>A', 'X>A', 'Y>X'), 'X'))).toEqual({ 'X>A': 'out' })
 })

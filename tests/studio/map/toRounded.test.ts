@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toRounded } from '../../../studio/map/WayLine.tsx'
 
-it('rounds corners, and short ones less', () => {
+it('toRounded rounds corners, and corners of short lines less', () => {
   expect(
     toRounded([
       { x: 0, y: 0 },

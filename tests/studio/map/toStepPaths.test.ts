@@ -4,7 +4,7 @@ import { toPathWords, toStepPaths } from '../../../studio/map/PathsNote.tsx'
 const toWay = (id: string, step: string | undefined, isProven: boolean) =>
   ({ id, step, isProven, event: 'submit', choices: [], taken: [], end: 'stay' }) as const
 
-it('counts the paths of each step, and keeps why those that were not run have no data', () => {
+it('toStepPaths counts the paths of each step, and keeps why some were not run', () => {
   const ways = [toWay('1', 'A', true), toWay('2', 'A', false), toWay('3', 'B', true), toWay('4', undefined, true)]
   const paths = toStepPaths({ ways, reasons: { '2': 'it never was so' } })
   expect(Object.fromEntries(paths)).toEqual({

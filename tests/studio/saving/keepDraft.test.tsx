@@ -14,7 +14,7 @@ function open(files: Readonly<Record<string, string>>, project = 'insurance') {
 
 const leave = () => window.dispatchEvent(new Event('pagehide'))
 
-it('takes what was not saved as one edit, which can be undone', () => {
+it('a restored draft is a single edit, which can be undone', () => {
   open(flow).edit('a', { 'flow.json': '{ "a": 2, "b": 1 }', 'copy/fr.json': '{}' })
   leave()
   const { isBack, files, undo } = open(flow)
@@ -23,19 +23,19 @@ it('takes what was not saved as one edit, which can be undone', () => {
   expect(files()).toEqual(flow)
 })
 
-it('puts it together with what others have changed meanwhile', () => {
+it('a restored draft is merged with what others have changed in the meantime', () => {
   open(flow).edit('a', { 'flow.json': '{ "a": 2, "b": 1 }' })
   leave()
   expect(open({ ...flow, 'flow.json': '{ "a": 1, "b": 3 }' }).files()['flow.json']).toBe('{ "a": 2, "b": 3 }')
 })
 
-it('takes a file away that was taken away', () => {
+it('a restored draft removes a file that was removed', () => {
   open(flow).edit('copy', { 'copy/en.json': null })
   leave()
   expect(open(flow).files()).toEqual({ 'flow.json': flow['flow.json'] })
 })
 
-it('has nothing for another project at the same address, nor of what it cannot read', () => {
+it('no draft is restored for another project at the same address, or from an unreadable record', () => {
   open(flow).edit('a', { 'flow.json': '{ "a": 2 }' })
   leave()
   expect(open(flow, 'loans').isBack).toBe(false)
@@ -43,7 +43,7 @@ it('has nothing for another project at the same address, nor of what it cannot r
   expect(open(flow).isBack).toBe(false)
 })
 
-it('has nothing where all was saved, or was taken back', () => {
+it('no draft is restored when everything was saved', () => {
   const first = open(flow)
   first.edit('a', { 'flow.json': '{ "a": 2 }' })
   leave()

@@ -5,7 +5,7 @@ import { createWorkspace } from '../../../studio/workspace/createWorkspace.ts'
 const base = '{ "a": "one", "b": "two" }'
 const open = () => createWorkspace('flow.json', { 'flow.json': '{}', 'en.json': base })
 
-it('takes what was not edited here, and says so', () => {
+it('takeFromDisk applies a change to a file that was not edited here, and says so', () => {
   const workspace = open()
   expect(takeFromDisk(workspace, { 'en.json': '{}' })).toBe(
     'Someone else changed en.json. Their changes were applied here.',
@@ -13,7 +13,7 @@ it('takes what was not edited here, and says so', () => {
   expect(workspace.store.getState()).toMatchObject({ files: { 'en.json': '{}' }, saved: { 'en.json': '{}' } })
 })
 
-it('puts both together where they changed different places, also in what can be done again', () => {
+it('takeFromDisk merges changes in different places, also into undo and redo', () => {
   const workspace = open()
   workspace.edit('a', { 'en.json': base.replace('one', 'mine') })
   workspace.edit('a', { 'en.json': base.replace('one', 'mine too') })
@@ -27,7 +27,7 @@ it('puts both together where they changed different places, also in what can be 
   expect(workspace.store.getState().files['en.json']).toBe('{ "a": "one", "b": "theirs" }')
 })
 
-it('leaves alone where both changed the same, so that saving is refused until one has looked', () => {
+it('takeFromDisk keeps both versions when both changed the same place, and says that saving will ask', () => {
   const workspace = open()
   workspace.edit('a', { 'en.json': base.replace('one', 'mine') })
   expect(takeFromDisk(workspace, { 'en.json': base.replace('one', 'theirs') })).toMatch(
@@ -39,7 +39,7 @@ it('leaves alone where both changed the same, so that saving is refused until on
   })
 })
 
-it('says nothing of what the studio has written itself', () => {
+it('takeFromDisk says nothing about what the studio has written itself', () => {
   const workspace = open()
   workspace.edit('a', { 'en.json': '{}' })
   expect(takeFromDisk(workspace, { 'en.json': '{}' })).toBeUndefined()
@@ -47,7 +47,7 @@ it('says nothing of what the studio has written itself', () => {
   expect(takeFromDisk(workspace, { 'en.json': '{}' })).toBeUndefined()
 })
 
-it('says what was deleted, and keeps what was edited of it', () => {
+it('takeFromDisk removes a deleted file, but keeps one that was edited here', () => {
   const workspace = createWorkspace('flow.json', { 'flow.json': '{}', 'en.json': base, 'es.json': base })
   workspace.edit('a', { 'en.json': base.replace('one', 'mine') })
   expect(takeFromDisk(workspace, { 'en.json': null, 'es.json': null })).toBe(
@@ -57,7 +57,7 @@ it('says what was deleted, and keeps what was edited of it', () => {
   expect(workspace.store.getState().files).toEqual({ 'flow.json': '{}', 'en.json': base.replace('one', 'mine') })
 })
 
-it('keeps a flow file that is gone as one to be saved, and says when it is there again', () => {
+it('takeFromDisk keeps a deleted flow file as unsaved, and says when it is back', () => {
   const workspace = open()
   expect(takeFromDisk(workspace, { 'flow.json': null })).toMatch(/flow\.json was deleted from disk/)
   expect(takeFromDisk(workspace, { 'flow.json': null })).toBeUndefined()
@@ -67,7 +67,7 @@ it('keeps a flow file that is gone as one to be saved, and says when it is there
   expect(workspace.store.getState().saved['flow.json']).toBe('{}')
 })
 
-it('leaves alone what cannot be put together because it is not JSON on disk', () => {
+it('takeFromDisk keeps the edited version when the file on disk is not JSON', () => {
   const workspace = open()
   workspace.edit('a', { 'en.json': base.replace('one', 'mine') })
   expect(takeFromDisk(workspace, { 'en.json': '{ "a": ' })).toMatch(

@@ -3,12 +3,12 @@ import { toDisk } from '../../../studio/saving/followDisk.ts'
 
 const saved = { 'flow.json': '{}', 'copy/en.json': '{}', 'copy/es.json': '{}' }
 
-it('holds for gone what was there and is not read any more', () => {
+it('toDisk treats a file that is no longer read as deleted', () => {
   const read = { 'flow.json': '{}', 'copy/en.json': '{ }', 'copy/fr.json': '{}' }
   expect(toDisk(saved, read, 'flow.json')).toEqual({ ...read, 'copy/es.json': null })
 })
 
-it('holds nothing for gone while the flow file cannot be read', () => {
+it('toDisk treats no file as deleted while the flow file cannot be read', () => {
   expect(toDisk(saved, { 'flow.json': '{ "copy"' }, 'flow.json')).toEqual({ 'flow.json': '{ "copy"' })
   expect(toDisk(saved, { 'flow.json': '' }, 'flow.json')).toEqual({ 'flow.json': '' })
 })

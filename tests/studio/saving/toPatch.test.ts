@@ -8,7 +8,7 @@ import { toPatch } from '../../../studio/saving/listChanges.ts'
 
 const run = promisify(execFile)
 
-it('makes a patch that git applies: changed, new and taken away', async () => {
+it('toPatch writes a patch that git applies, with changed, new and deleted files', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'patch-'))
   await mkdir(join(folder, 'flows/copy'), { recursive: true })
   const before = '{\n  "a": "one",\n  "b": "two"\n}\n'

@@ -7,21 +7,21 @@ const [car, you] = [
   { name: 'you', minutes: 2 },
 ]
 
-it('tells of settings each value that is another, by its place', () => {
+it('toSettingsWords lists each changed value of the settings by its place', () => {
   expect(toSettingsWords(sections(car, you), sections(car, { ...you, minutes: 3 }))).toBe(
     '- **sections › 2 › minutes** changed from `2` to `3`',
   )
   expect(toSettingsWords('{ "a": 1 }', '{ "b": "x" }')).toBe('- **a** was removed\n- **b** was added: `"x"`')
 })
 
-it('tells what a list has, and has no longer', () => {
+it('toSettingsWords lists the items that were added to or removed from a list', () => {
   expect(toSettingsWords(sections(car, you), sections(you))).toBe(
     '- **sections** no longer has `{"name":"car","minutes":1}`',
   )
   expect(toSettingsWords(sections(car), sections(car, you))).toBe('- **sections** now has `{"name":"you","minutes":2}`')
 })
 
-it('tells of the flow nothing where only settings are others', () => {
+it('toToldWords says nothing about the flow when only settings have changed', () => {
   const file = 'flows/sections.json'
   const told = toToldWords(
     'flow.json',

@@ -30,7 +30,7 @@ function run(edit: FlowEdit): { sections: unknown; words: Readonly<Record<string
 
 const at = (...path: (string | number)[]) => ({ file, path, label: 'the change' })
 
-it('changes one value, and takes one away', () => {
+it('setValue changes a value, and removes one', () => {
   expect(run(setValue(at('sections', 0, 'minutes'), 4)).sections).toMatchObject([{ name: 'car', minutes: 4 }, {}])
   expect(run(setValue(at('sections', 0, 'minutes'), undefined)).sections).toEqual([
     { name: 'car' },
@@ -38,7 +38,7 @@ it('changes one value, and takes one away', () => {
   ])
 })
 
-it('adds a part with words that nobody has yet, marked where they are not translated', () => {
+it('addPart adds a part with its new texts, marked as untranslated in other languages', () => {
   const part = { value: { name: 'thanks' }, texts: { 'app.section.thanks': 'thanks', 'app.section.car': 'other' } }
   const { words, sections: list, files } = run(addPart(flow, at('sections', 2), part))
   expect(list).toMatchObject([{}, {}, { name: 'thanks' }])
@@ -46,7 +46,7 @@ it('adds a part with words that nobody has yet, marked where they are not transl
   expect(JSON.parse(files['flows/copy/es.json'] ?? '')['app.section.thanks']).toBe('[en] thanks')
 })
 
-it('takes a part out with the words that only it says', () => {
+it('removePart removes a part and the texts that only it uses', () => {
   const { words, sections: list } = run(
     removePart(flow, at('sections', 1), sections.sections[1], { toTextKey }, 'app.section.car'),
   )
@@ -55,12 +55,12 @@ it('takes a part out with the words that only it says', () => {
   expect(words).toHaveProperty(['app.section.car'])
 })
 
-it('leaves the words of a part that goes where the code names them', () => {
+it('removePart keeps the texts that the code names', () => {
   const { words } = run(removePart(flow, at('sections', 0), sections.sections[0], { toTextKey }, 'app.section.car'))
   expect(words).toHaveProperty(['app.section.car'])
 })
 
-it('gives the words of a name along with another one, and never the words of somebody else', () => {
+it('renameWords moves the texts along with a name, and never overwrites other texts', () => {
   const rename = (name: string) =>
     run(renameWords(flow, at('sections', 1, 'name'), name, 'app.section.you', `app.section.${name}`))
   const { words, sections: list } = rename('applicant')
@@ -70,7 +70,7 @@ it('gives the words of a name along with another one, and never the words of som
   expect(rename('car').words).toMatchObject({ 'app.section.car': 'Your car' })
 })
 
-it('shows a finding at the field in whose value or name it lies', () => {
+it('toPlacedFindings puts a finding at the field in whose value or name it lies', () => {
   const text = '{\n  "qa": {\n    "apiBaseUrl": "x"\n  }\n}\n'
   const finding = (line: number, column: number) => ({ code: 'a', file, line, column, message: 'm', isAdvice: false })
   const toPlaces = (line: number, column: number) => [...toPlacedFindings([finding(line, column)], text).keys()]

@@ -10,7 +10,7 @@ const adapter = (name: string, ...needs: string[]): JsonSchema => ({
 const adapters: JsonSchema = { oneOf: [adapter('sandbox'), adapter('real', 'key')] }
 const root: JsonSchema = { definitions: { color: { type: 'string' }, part: { type: 'object', properties: {} } } }
 
-describe('the shape of a schema', () => {
+describe('toShape', () => {
   it.each<[string, JsonSchema]>([
     ['text', { type: 'string' }],
     ['number', { type: 'integer' }],
@@ -23,11 +23,11 @@ describe('the shape of a schema', () => {
     ['list', { type: 'array', items: { type: 'string' } }],
     ['list', { anyOf: [adapters, { type: 'array', items: adapters }] }],
     ['choice', adapters],
-  ])('is a %s', (kind, schema) => {
+  ])('returns a %s', (kind, schema) => {
     expect(toShape(schema, root).kind).toBe(kind)
   })
 
-  it('is a choice between properties of which one may be there', () => {
+  it('returns a choice between properties of which at most one may be set', () => {
     const one: JsonSchema = {
       type: 'object',
       maxProperties: 1,
@@ -45,7 +45,7 @@ describe('the shape of a schema', () => {
   })
 })
 
-it('tells branches apart by their constants, and calls them so', () => {
+it('toBranchIndex finds a branch by its constant, and labels branches by it', () => {
   const shape = toShape(adapters, root)
   if (shape.kind !== 'choice') throw new Error('It is not a choice.')
   expect(shape.branches.map(({ label }) => label)).toEqual(['sandbox', 'real'])
@@ -53,7 +53,7 @@ it('tells branches apart by their constants, and calls them so', () => {
   expect(toBranchIndex(shape.branches, { adapter: 'other' })).toBe(-1)
 })
 
-it('begins with the least that can stand there', () => {
+it('toInitial returns the smallest valid value', () => {
   expect(toInitial(adapters, root)).toEqual({ adapter: 'sandbox' })
   expect(
     toInitial(
@@ -73,7 +73,7 @@ it('begins with the least that can stand there', () => {
   ).toEqual({ name: '', origins: [''], from: 0, minutes: 1 })
 })
 
-it('calls a place by its title, or by the words of its name', () => {
+it('toLabel uses the title of a field, or else the words of its name', () => {
   expect(toLabel({ title: 'Address of the API' }, 'apiBaseUrl')).toBe('Address of the API')
   expect(toLabel({}, 'siteKey')).toBe('Site key')
 })

@@ -7,28 +7,28 @@ const text = `{
 }
 `
 
-it('changes a value and leaves the rest as it is written', () => {
+it('changeJson changes a value and keeps the formatting of the rest', () => {
   expect(changeJson(text, { path: ['steps', 0, 'to'], value: 'D' })).toBe(text.replace('"B"', '"D"'))
 })
 
-it('takes a property away', async () => {
+it('changeJson removes a property', async () => {
   const changed = changeJson(text, { path: ['steps', 0, 'when'], value: undefined })
   expect(await layOutJson(changed)).toBe(text.replace('"when": "a", ', ''))
 })
 
-it('moves an item as it is written', () => {
+it('changeJson moves an item as it is written', () => {
   const moved = changeJson(text, { path: ['steps'], from: 0, to: 1 })
   expect(moved).toBe(
     text.replace('{ "when": "a", "to": "B" }, { "to": "C" }', '{ "to": "C" }, { "when": "a", "to": "B" }'),
   )
 })
 
-it('puts an item in before another, laid out as the formatter does', async () => {
+it('changeJson inserts an item before another, laid out like the formatter does', async () => {
   const changed = changeJson(text, { path: ['steps', 1], value: { when: 'b', to: 'D' }, index: 1 })
   expect(await layOutJson(changed)).toBe(text.replace('{ "to": "C" }', '{ "when": "b", "to": "D" }, { "to": "C" }'))
 })
 
-it('puts an item at the end of a list', async () => {
+it('changeJson adds an item at the end of a list', async () => {
   const changed = changeJson(text, { path: ['list', 2], value: 'z', index: 2 })
   expect(await layOutJson(changed)).toBe(text.replace('"y"', '"y", "z"'))
 })

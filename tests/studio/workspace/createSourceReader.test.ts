@@ -38,12 +38,15 @@ const toSeen = (source: ReturnType<typeof read>) => {
 const atFirstSight = (texts: Files) => toSeen(toFlowSource(flowFile, new Map(Object.entries(texts))))
 const untouched = atFirstSight(files)
 
-it.each(edits)('shows %s as if it was seen for the first time, and nothing of it when it is undone', (_, edit) => {
-  expect(toSeen(read(flowFile, edit(files)))).toEqual(atFirstSight(edit(files)))
-  expect(toSeen(read(flowFile, files))).toEqual(untouched)
-})
+it.each(edits)(
+  'the source reader returns for an edit of %s what a first read returns, and nothing of it after undo',
+  (_, edit) => {
+    expect(toSeen(read(flowFile, edit(files)))).toEqual(atFirstSight(edit(files)))
+    expect(toSeen(read(flowFile, files))).toEqual(untouched)
+  },
+)
 
-it('shows edits that come one after another', () => {
+it('the source reader returns the result of several edits in a row', () => {
   let all = files
   for (const [, edit] of edits.slice(0, 7)) {
     all = edit(all)
@@ -52,7 +55,7 @@ it('shows edits that come one after another', () => {
   expect(toSeen(read(flowFile, all))).toEqual(atFirstSight(all))
 })
 
-it('is the same as long as only files beside the flow are others', () => {
+it('the source reader returns the same source when only unrelated files have changed', () => {
   const source = read(flowFile, files)
   expect(read(flowFile, { ...files, 'deploy/partners.json': '{}' })).toBe(source)
 })

@@ -3,7 +3,7 @@ import { createWorkspace } from '../../../studio/workspace/createWorkspace.ts'
 
 const open = () => createWorkspace('flow.json', { 'flow.json': '1', 'en.json': 'a' })
 
-it('undoes and redoes, and forgets what was undone when something else is edited', () => {
+it('the workspace undoes and redoes, and a new edit clears what could be redone', () => {
   const { store, edit, undo, redo } = open()
   edit('one', { 'flow.json': '2' })
   edit('two', { 'flow.json': '3' })
@@ -18,7 +18,7 @@ it('undoes and redoes, and forgets what was undone when something else is edited
   expect(store.getState().files['flow.json']).toBe('2')
 })
 
-it('undoes what was typed into one field at once', () => {
+it('the workspace undoes at once what was typed into one field', () => {
   const { store, edit, undo } = open()
   edit('the title', { 'en.json': 'ab' }, 'title')
   edit('the title', { 'en.json': 'abc' }, 'title')
@@ -29,13 +29,13 @@ it('undoes what was typed into one field at once', () => {
   expect(store.getState().files['en.json']).toBe('a')
 })
 
-it('makes no edit of what stays the same', () => {
+it('the workspace records no edit that changes nothing', () => {
   const { store, edit } = open()
   edit('nothing', { 'flow.json': '1' })
   expect(store.getState().past).toEqual([])
 })
 
-it('takes what somebody else has changed where nothing was edited here, and never brings the old text back', () => {
+it('the workspace takes others’ changes where nothing was edited here, and undo keeps them', () => {
   const { store, edit, accept, undo } = open()
   edit('mine', { 'flow.json': '2' })
   accept({ 'en.json': 'theirs', 'flow.json': 'theirs' })
@@ -47,7 +47,7 @@ it('takes what somebody else has changed where nothing was edited here, and neve
   expect(store.getState().files).toEqual({ 'flow.json': 'theirs', 'en.json': 'theirs' })
 })
 
-it('has the same files where nothing is another, so that nothing is checked and searched anew', () => {
+it('the workspace keeps the same files object when nothing has changed', () => {
   const { store, edit, keep, accept } = open()
   const before = store.getState().files
   accept({})
@@ -59,7 +59,7 @@ it('has the same files where nothing is another, so that nothing is checked and 
   expect(store.getState().files).toBe(after)
 })
 
-it('can undo what was saved', () => {
+it('the workspace can undo what was saved', () => {
   const { store, edit, keep, undo } = open()
   edit('mine', { 'flow.json': '2' })
   keep({ 'flow.json': '2' })

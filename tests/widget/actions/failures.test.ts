@@ -30,7 +30,7 @@ describe('an action without a contact', () => {
     ['awaitUpload', 'IdsMissing', 'Contact ID and Lead ID are required'],
     ['saveEmployment', 'EmploymentUnsaved', 'Error while updating employment details'],
     ['saveOtherIncome', 'OtherIncomeUnsaved', 'Error while updating other income details'],
-  ] as const)('%s fails with %s and calls nobody', async (name, status, message) => {
+  ] as const)('%s fails with %s and sends no request', async (name, status, message) => {
     const call = vi.fn<() => void>()
     const { default: handle } = await actionRegistry[name]()
     const result = await (handle as Handle)({ contactData: null }, { services: { api: { call } } })
@@ -40,13 +40,13 @@ describe('an action without a contact', () => {
   })
 })
 
-describe('an error of the phone check', () => {
+describe('toVerificationFailure', () => {
   it.each([
     ['code', 'CodeNotSent', 'Error sending OTP'],
     ['link', 'LinkNotSent', 'Error sending instant link.'],
     ['canceled', 'PhoneCheckCanceled', 'User has canceled OTP flow'],
     ['unreachable', 'PhoneCheckLost', 'Something went wrong, please try again later.'],
-  ] as const)('is a failure that the flow has words for: %s', (reason, status, message) => {
+  ] as const)('returns a failure whose message the flow translates: %s', (reason, status, message) => {
     expect(toVerificationFailure(new IdentityError(reason))).toEqual({
       outcome: 'failed',
       failure: { status, message },
@@ -54,7 +54,7 @@ describe('an error of the phone check', () => {
     hasWords(status)
   })
 
-  it('that nobody foresaw is a bug', () => {
+  it('rethrows an error that it does not know', () => {
     expect(() => toVerificationFailure(new Error('bug'))).toThrow('bug')
   })
 })
@@ -63,27 +63,27 @@ describe('toIncomeSaved', () => {
   const failed = (status: number | string, message = '', isTold = false) =>
     toIncomeSaved({ ok: false, failure: { status, message, isTold } })
 
-  it.each([503, 404, 'Refused'])(
-    'leaves it to the flow to say what could not be saved when the server does not: %s',
+  it.each([503, 404, 'Refused'])('reports unsaved income when the server gives no message of its own: %s', (status) => {
+    const message = 'Error while updating employment details and other income '
+    expect(failed(status, 'Bad Gateway')).toMatchObject({
+      failure: { status: 'IncomeUnsaved', message, isTold: false },
+    })
+    hasWords('IncomeUnsaved')
+  })
+
+  it.each([401, 500, 'TimeoutError', 'BotRefused'])(
+    'leaves a failure alone that the flow already handles: %s',
     (status) => {
-      const message = 'Error while updating employment details and other income '
-      expect(failed(status, 'Bad Gateway')).toMatchObject({
-        failure: { status: 'IncomeUnsaved', message, isTold: false },
-      })
-      hasWords('IncomeUnsaved')
+      expect(failed(status)).toMatchObject({ failure: { status } })
     },
   )
 
-  it.each([401, 500, 'TimeoutError', 'BotRefused'])('leaves alone what has words or leads elsewhere: %s', (status) => {
-    expect(failed(status)).toMatchObject({ failure: { status } })
-  })
-
-  it("keeps the server's own words", () => {
+  it('keeps the server’s own message', () => {
     const failure = { status: 422, message: 'startDate is missing.', isTold: true }
     expect(failed(422, failure.message, true)).toEqual({ outcome: 'failed', failure })
   })
 
-  it('is saved when the call went through', () => {
+  it('returns the outcome "saved" when the call succeeded', () => {
     expect(toIncomeSaved({ ok: true, data: null })).toEqual({ outcome: 'saved' })
   })
 })

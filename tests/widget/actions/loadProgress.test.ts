@@ -22,7 +22,7 @@ it.each([
   ['a 204', 204, ''],
   ['a 207', 207, '{}'],
   ['null', 200, 'null'],
-])('gives an application up by %s', async (_, status, body) => {
+])('loadProgress gives an application up when the host answers with %s', async (_, status, body) => {
   expect(await load(status, body)).toBe('missing')
 })
 
@@ -35,21 +35,21 @@ it.each<[string, number, string, string?]>([
   ['a 503', 503, ''],
   ['a page of HTML', 200, '<h1>Log in</h1>', 'text/html'],
   ['an answer that says nothing', 200, '{}'],
-])('keeps an application in spite of %s', async (_, status, body, contentType) => {
+])('loadProgress keeps an application when the host answers with %s', async (_, status, body, contentType) => {
   expect(await load(status, body, contentType)).toBe('failed')
 })
 
-it('goes on where the host says', async () => {
+it('loadProgress resumes at the screen that the host names', async () => {
   expect(await load(200, '{"nextScreen":"NEXT_STEPS"}')).toBe('found')
 })
 
 it.each([
   ['nothing', 404, '{"status":404,"message":"None."}'],
   ['an earlier step', 200, '{"nextScreen":"OFFER_SELECTION"}'],
-])('goes on where the host was not told of yet, although it knows %s', async (_, status, body) => {
+])('loadProgress resumes at progress that was not sent yet when the host knows %s', async (_, status, body) => {
   expect(await ask(status, body, undefined, told)).toEqual({ outcome: 'found', data: { nextScreen: 'LOAN_SELECTION' } })
 })
 
-it('fails with the host, whatever it was not told of yet', async () => {
+it('loadProgress fails when the host fails, even with progress that was not sent yet', async () => {
   expect(await ask(503, '', undefined, told)).toMatchObject({ outcome: 'failed', failure: { status: 503 } })
 })

@@ -19,7 +19,7 @@ const identity = { authToken: 'auth-1', correlationId: 'corr-1' }
 const startYears = () => startServer((response) => sendJson(response, [{ modelYear: 2020 }]))
 const startSaved = () => startServer((response) => sendJson(response, { success: true }))
 
-describe('what is sent', () => {
+describe('an API request', () => {
   it('has a fresh bot token on every call', async () => {
     const { baseUrl, seen } = await startYears()
     const { client } = createTestClient(baseUrl)
@@ -30,7 +30,7 @@ describe('what is sent', () => {
     expect(seen.map(({ headers }) => headers['x-bot-override'])).toEqual([undefined, undefined])
   })
 
-  it('asks for a bot token by the name of the call', async () => {
+  it('gets its bot token by the name of the call', async () => {
     const { baseUrl, seen } = await startYears()
     const { client } = createTestClient(baseUrl, {
       botToken: async (call) => ({ header: 'token', value: `for ${call}` }),
@@ -39,7 +39,7 @@ describe('what is sent', () => {
     expect(seen[0]?.headers['x-bot-token']).toBe('for listYears')
   })
 
-  it('has the override in place of the token', async () => {
+  it('has the bot override in place of the token', async () => {
     const { baseUrl, seen } = await startYears()
     const { client } = createTestClient(baseUrl, { botToken: async () => ({ header: 'override', value: 'let me in' }) })
     await client.call('listYears', { signal: noAbort })
@@ -47,7 +47,7 @@ describe('what is sent', () => {
     expect(seen[0]?.headers).not.toHaveProperty('x-bot-token')
   })
 
-  it('has the identity once it is known, until it is cleared', async () => {
+  it('has the identity headers from when the identity is set until it is cleared', async () => {
     const { baseUrl, seen } = await startYears()
     const { client } = createTestClient(baseUrl)
     await client.call('listYears', { signal: noAbort })
@@ -65,7 +65,7 @@ describe('what is sent', () => {
     ])
   })
 
-  it('has no authorization for an empty token', async () => {
+  it('has no authorization header when the token is empty', async () => {
     const { baseUrl, seen } = await startYears()
     const { client } = createTestClient(baseUrl)
     client.setIdentity({ ...identity, authToken: '' })
@@ -86,7 +86,7 @@ describe('what is sent', () => {
     expect(seen.map(({ headers }) => headers['content-type'])).toEqual(['application/json', undefined])
   })
 
-  it('has no body and no content type where the contract has none', async () => {
+  it('has no body and no content type when the contract has none', async () => {
     const { baseUrl, seen } = await startSaved()
     const { client } = createTestClient(baseUrl)
     await client.call('activateDeal', { params: { dealId: 'd' }, idempotencyKey: 'key-1', signal: noAbort })
@@ -95,15 +95,15 @@ describe('what is sent', () => {
     expect(seen[0]?.headers).not.toHaveProperty('content-type')
   })
 
-  it('names no library in a header that a server’s CORS rules do not expect', async () => {
+  it('does not name the HTTP library in a header', async () => {
     const { baseUrl, seen } = await startYears()
     await createTestClient(baseUrl).client.call('listYears', { signal: noAbort })
     expect(seen[0]?.headers['user-agent']).not.toContain('axios')
   })
 })
 
-describe('a bug', () => {
-  it('is an idempotent call without its key', async () => {
+describe('the API client', () => {
+  it('throws when an idempotent call has no key', async () => {
     const { client } = createTestClient('http://127.0.0.1:1/')
     const call = client.call('saveLoanInformation', {
       body: { ...ids, currentMonthlyPayment: 1, remainingLoanBalance: 1 },
@@ -112,7 +112,7 @@ describe('a bug', () => {
     await expect(call).rejects.toThrow('saveLoanInformation is idempotent and has no idempotencyKey')
   })
 
-  it('is a missing path parameter', async () => {
+  it('throws when a path parameter is missing', async () => {
     const { client } = createTestClient('http://127.0.0.1:1/')
     await expect(client.call('loadContact', { signal: noAbort })).rejects.toThrow('needs contactId. Pass it in params.')
   })
@@ -161,8 +161,8 @@ describe('what keeps a call from being sent', () => {
   })
 })
 
-describe('an abort', () => {
-  it('rejects a call under way with an AbortError, reports nothing', async () => {
+describe('an aborted API call', () => {
+  it('rejects with an AbortError and reports nothing', async () => {
     const controller = new AbortController()
     const { baseUrl } = await startServer(() => controller.abort())
     const { client, reports } = createTestClient(baseUrl)
@@ -170,7 +170,7 @@ describe('an abort', () => {
     expect(reports).toEqual([])
   })
 
-  it('rejects with an AbortError whatever reason was given', async () => {
+  it('rejects with an AbortError whatever the reason of the abort', async () => {
     const { baseUrl } = await startYears()
     const call = createTestClient(baseUrl).client.call('listYears', { signal: AbortSignal.abort(new Error('bored')) })
     await expect(call).rejects.toMatchObject({ name: 'AbortError' })

@@ -100,19 +100,19 @@ describe('a failed call', () => {
   })
 })
 
-describe('the words of a failure', () => {
+describe('the message of a failure', () => {
   it.each<[string, Reply, boolean]>([
     ['that the host made for people', json({ status: 422, message: 'No.' }, 422), true],
     ['in a message inside the message', json({ message: nested }, 422), true],
     ['that are a status text', text('', 502, 'Bad Gateway'), false],
     ['that are ours, in one language', json({}, 500, ''), false],
     ['of a network', (response) => response.socket?.destroy(), false],
-  ])('%s are told apart', async (_, reply, isTold) => {
+  ])('says whether the host wrote it for people: %s', async (_, reply, isTold) => {
     const { result } = await ask(reply)
     expect(result.ok ? undefined : (result.failure.isTold ?? false)).toBe(isTold)
   })
 
-  it('are cut after a word when there are more than 300 characters', async () => {
+  it('is cut after a word when it has more than 300 characters', async () => {
     const { result } = await ask(json({ message: 'word '.repeat(100_000) }, 422))
     const { message = '' } = result.ok ? {} : result.failure
     expect(message.length).toBeLessThanOrEqual(300)
@@ -120,7 +120,7 @@ describe('the words of a failure', () => {
   })
 })
 
-describe('a call that the host wants to wait', () => {
+describe('Retry-After', () => {
   const busy = (headers: Record<string, string>, status = 503) => {
     const reply: Reply = (response) =>
       void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end('{"message":"Busy."}')
@@ -135,13 +135,13 @@ describe('a call that the host wants to wait', () => {
     ['until a moment that has passed', busy({ date, 'retry-after': 'Sat, 21 Nov 2026 11:59:00 GMT' }), undefined],
     ['nobody knows how long', busy({ 'retry-after': 'soon' }), undefined],
     ['with another status', busy({ 'retry-after': '30' }, 500), undefined],
-  ])('%s says so', async (_, reply, seconds) => {
+  ])('sets the time of the next try: %s', async (_, reply, seconds) => {
     const { result } = await ask(reply)
     const { retryAt } = result.ok ? {} : result.failure
     expect(retryAt === undefined ? undefined : Math.round((retryAt - performance.now()) / 1000)).toBe(seconds)
   })
 
-  it('is not made before, and is made after', async () => {
+  it('holds a repeated call back until its time has come', async () => {
     const { baseUrl, seen } = await startServer((response) =>
       seen.length === 1 ? busy({ 'retry-after': '1' })(response) : sendJson(response, [{ modelYear: 2020 }]),
     )
@@ -155,8 +155,8 @@ describe('a call that the host wants to wait', () => {
   })
 })
 
-describe('a credential that is refused', () => {
-  it('is not sent again, so that a new one can be asked for', async () => {
+describe('an expired auth token', () => {
+  it('is not sent again after a 401, so that a new one can be requested', async () => {
     const { baseUrl, seen } = await startServer((response) => sendJson(response, { message: 'Expired.' }, 401))
     const { client } = createTestClient(baseUrl)
     client.setIdentity({ authToken: 'old', correlationId: 'c' })
@@ -166,7 +166,7 @@ describe('a credential that is refused', () => {
   })
 })
 
-describe('a good call', () => {
+describe('a successful call', () => {
   it.each<[string, Reply, unknown]>([
     ['has its data', json([{ modelYear: 2020 }]), [{ modelYear: 2020 }]],
     ['has its data with a 201', json([{ modelYear: 2020 }], 201), [{ modelYear: 2020 }]],
@@ -186,7 +186,7 @@ describe('a good call', () => {
 const saves = Object.entries(calls.calls).flatMap(([name, call]) => ('saves' in call ? [name] : []))
 
 describe('a call that only saves', () => {
-  it('is every PUT and PATCH, and three more', () => {
+  it('is every PUT and PATCH call, and three more', () => {
     const changing = Object.entries(contract.calls).filter(([, { method }]) => method === 'PUT' || method === 'PATCH')
     const more = ['saveLoanInformation', 'activateDeal', 'validateRedirect']
     expect(saves.toSorted()).toEqual([...changing.map(([name]) => name), ...more].toSorted())
@@ -213,7 +213,7 @@ describe('a call that only saves', () => {
     ['a 202', text('', 202, 'Accepted')],
     ['a 207 without anything', text('', 207, 'Multi-Status')],
     ['a 207 that says something', json({ message: 'Partly.' }, 207)],
-  ])('has saved with %s', async (_, reply) => {
+  ])('succeeds with %s', async (_, reply) => {
     expect(await save(reply)).toEqual({ ok: true, data: null })
   })
 
@@ -224,18 +224,18 @@ describe('a call that only saves', () => {
     ['a 202', json({ success: false, message: 'Later.' }, 202), 'Refused', 'Later.'],
     ['a 207', json({ success: false, message: 'Not all.' }, 207), 'Refused', 'Not all.'],
     ['the words of a bot above 204', json({ message: 'Seems like a bot.' }, 207), 'BotRefused', refused],
-  ])('is refused with %s', async (_, reply, status, message) => {
+  ])('fails with %s', async (_, reply, status, message) => {
     expect(await save(reply)).toMatchObject({ ok: false, failure: { status, message } })
   })
 })
 
-describe('error tracking', () => {
-  it('is told which answer could not be read where, and no value', async () => {
+describe('an error report of an API call', () => {
+  it('says where the response could not be read, without its value', async () => {
     const { reports } = await ask(json([{ modelYear: 'secret-value' }]))
     expect(reports).toEqual(['The call listYears failed with InvalidAnswer. /0/modelYear is not of the type integer.'])
   })
 
-  it('is told the call and the status of a failure, and not its message', async () => {
+  it('has the call and the status of a failure, but not its message', async () => {
     const { reports } = await ask(json({ message: 'ann@example.com is not a customer' }, 422))
     expect(reports).toEqual(['The call listYears failed with 422.'])
   })

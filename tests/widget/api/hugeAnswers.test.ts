@@ -13,22 +13,22 @@ async function ask(body: string, status = 200) {
   return createTestClient(baseUrl).client.call('requestOffers', options)
 }
 
-describe('an answer that is as large as a host can make it', () => {
+describe('a huge response', () => {
   it.each([
     ['lists', nest('[', ']')],
     ['objects', nest('{"offers":', '}', '[]')],
-  ])('is not understood when it is %s in each other, and breaks nothing', async (_, body) => {
+  ])('is an invalid answer when %s are nested 100,000 deep', async (_, body) => {
     expect(await ask(body)).toMatchObject({ ok: false, failure: { status: 'InvalidAnswer' } })
   })
 
   it.each([
     ['messages', nest('{"message":', '}', '"Deep."'), 'Deep.'],
     ['lists', `{"message":"Words.","more":${nest('[', ']')}}`, 'Words.'],
-  ])('is refused in its words when it is %s in each other', async (_, body, message) => {
+  ])('is a failure with its message when %s are nested 100,000 deep', async (_, body, message) => {
     expect(await ask(body, 422)).toMatchObject({ ok: false, failure: { status: 422, message } })
   })
 
-  it('is read as far as the schema goes where it is deeper', async () => {
+  it('is read as far as its schema goes when it is nested deeper', async () => {
     const result = await ask(`{"offers":[],"usedDefaultScore":true,"more":${nest('{"more":', '}', '1')}}`)
     expect(result).toEqual({ ok: true, data: { offers: [], usedDefaultScore: true } })
   })

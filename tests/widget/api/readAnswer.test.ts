@@ -62,7 +62,7 @@ const odd: readonly (readonly [string, unknown])[] = [
   ['an empty list', []],
 ]
 
-describe('every member of every answer', () => {
+describe('readAnswer, for every member of every response', () => {
   it.each(members)('%s may be anything: what is read keeps its schema', (_, call, place) => {
     const answer = sampleAnswer(schemaOf(call))
     expect(keepsContract(call, answer), 'the sample is as documented').toBe(true)
@@ -79,7 +79,7 @@ describe('every member of every answer', () => {
     expect(outcomeOf(call, withMember(answer, place, null))).toEqual(missing)
   })
 
-  it('is needed only where nothing can go on without it', () => {
+  it('requires only the members that nothing can go on without', () => {
     const needed = members.filter(
       ([, call, place]) => typeof outcomeOf(call, withMember(sampleAnswer(schemaOf(call)), place, null)) === 'string',
     )
@@ -108,7 +108,7 @@ describe('every member of every answer', () => {
     `)
   })
 
-  it('that is an id is read as its text when it is a number', () => {
+  it('reads an id that is a number as text', () => {
     const ids = members.filter(([, , place]) => place.at(-1)?.endsWith('Id'))
     expect(ids.length).toBeGreaterThan(10)
     for (const [, call, place] of ids) {
@@ -118,15 +118,15 @@ describe('every member of every answer', () => {
   })
 })
 
-describe('an answer as a whole', () => {
-  it.each(calls)('%s may be nothing, and is read as null or as its schema says', (call) => {
+describe('readAnswer, for a whole response', () => {
+  it.each(calls)('%s may be empty, and is read as null or as its schema says', (call) => {
     for (const nothing of [null, undefined, '']) {
       const outcome = outcomeOf(call, nothing)
       expect(outcome === null || keepsContract(call, outcome)).toBe(true)
     }
   })
 
-  it.each(calls)('%s is not read from a page of HTML', (call) => {
+  it.each(calls)('%s refuses a page of HTML', (call) => {
     expect(outcomeOf(call, '<h1>Log in</h1>')).toMatch(/^\/ is not of the type (object|array)\.$/)
   })
 })
@@ -147,7 +147,7 @@ describe('readAnswer', () => {
     [{ type: { deeper: 'done' } }, 'complete'],
     ['something new', 'complete'],
     [7, 'complete'],
-  ])('finds in %j the word %s', (answer, word) => {
+  ])('reads %j as the word %s', (answer, word) => {
     expect(readAnswer(next, answer)).toBe(word)
   })
 
@@ -156,32 +156,32 @@ describe('readAnswer', () => {
     items: { type: 'object', required: ['id'], properties: { id: { type: 'string' } } },
   }
 
-  it('leaves out what cannot be read of a list, null among it', () => {
+  it('drops the items of a list that cannot be read, such as null', () => {
     expect(readAnswer(list, [null, { id: 1 }, {}, 'x', { id: 'b', more: 1 }])).toEqual([{ id: '1' }, { id: 'b' }])
   })
 
-  it('does not take a list of nothing readable for an empty one', () => {
+  it('refuses a list in which no item can be read', () => {
     expect(() => readAnswer(list, [{}, 'x'])).toThrow('/0/id is missing')
     expect(readAnswer(list, [null])).toEqual([])
   })
 
-  it('refuses a number whose last digits were lost', () => {
+  it('refuses a number that lost its last digits in parsing', () => {
     expect(() => readAnswer(list, JSON.parse('[{"id":12345678901234567890}]'))).toThrow(
       '/0/id is not of the type string',
     )
   })
 
-  it('leaves out what is not required and cannot be read', () => {
+  it('drops optional members that cannot be read', () => {
     const schema: AnswerSchema = { type: 'object', properties: { year: { type: 'integer' }, vin: { type: 'string' } } }
     expect(readAnswer(schema, { year: 'new', vin: 'V' })).toEqual({ vin: 'V' })
   })
 
-  it('reads no member that an object only inherits', () => {
+  it('ignores inherited members', () => {
     const schema: AnswerSchema = { type: 'object', properties: { constructor: { type: 'string' } } }
     expect(readAnswer(schema, {})).toEqual({})
   })
 
-  it('reads an answer that is deeper than any stack', () => {
+  it('reads a response that is nested deeper than the call stack', () => {
     const deep: unknown = JSON.parse(`[{"id":"a","more":${'['.repeat(100_000)}${']'.repeat(100_000)}}]`)
     expect(readAnswer(list, deep)).toEqual([{ id: 'a' }])
   })

@@ -10,9 +10,9 @@ const least = {
 }
 const of = (init: Record<string, unknown>) => toMetaData({ loanApplicationId: 'id', init, isMobile: false })
 
-describe('the meta data of a lead', () => {
+describe('the metadata of a lead', () => {
   it.each([{}, { tracking: null }, { tracking: { extraData: 'x' } }, { PartnerName: 7 }])(
-    'is the least there is for %o',
+    'has only the defaults for %o',
     (init) => expect(of(init)).toEqual(least),
   )
 
@@ -27,7 +27,7 @@ describe('the meta data of a lead', () => {
     })
   })
 
-  it('has no field that the contract does not know, and cannot be made to claim another device or consent', () => {
+  it('drops fields outside the contract, and does not let the page change the device or the consent', () => {
     const extraData = { ssn: '123456789', subid3: 'mobile', oneToOneConsent: 'no', gclid: 5 }
     expect(of({ tracking: { extraData } })).toEqual(least)
   })

@@ -4,7 +4,7 @@ import { readConfig, type Settings } from '../../../src/widget/config/readConfig
 const read = (settings: Settings) => readConfig(settings, { origin: 'https://app.example', isDevelopment: false })
 
 describe('readConfig', () => {
-  it('reads an environment, its paths resolved against its API', () => {
+  it('reads an environment, and resolves its paths against its API', () => {
     const sandbox = { adapter: 'sandbox', settings: {} }
     expect(read({ environment: 'qa' })).toEqual({
       environment: 'qa',
@@ -18,7 +18,7 @@ describe('readConfig', () => {
     })
   })
 
-  it('lets settings take the place of the environment', () => {
+  it('lets settings override the environment', () => {
     expect(
       read({
         environment: 'dev',
@@ -34,7 +34,7 @@ describe('readConfig', () => {
     })
   })
 
-  it('reads what adapters need, and what they take', () => {
+  it('reads required and optional settings of analytics adapters', () => {
     const segment = { adapter: 'segment', writeKey: 'key-1', apiUrl: 'https://eu1.api.segmentapis.com' }
     expect(read({ environment: 'qa', analytics: [{ adapter: 'dataLayer' }, segment] }).analytics).toEqual([
       { adapter: 'dataLayer', settings: {} },
@@ -45,11 +45,11 @@ describe('readConfig', () => {
     ])
   })
 
-  it('takes a path for an API on the page’s own host', () => {
+  it('resolves an API path against the page’s own host', () => {
     expect(read({ environment: 'qa', apiBaseUrl: '/api' }).apiBaseUrl).toBe('https://app.example/api/')
   })
 
-  it('reads what an adapter needs and takes, a path against the page’s own host', () => {
+  it('resolves a script path of an adapter against the page’s own host', () => {
     const botCheck = { adapter: 'turnstile', siteKey: 'key', scriptUrl: '/turnstile.js' }
     expect(read({ environment: 'prod', botCheck }).botCheck).toEqual({
       adapter: 'turnstile',
@@ -57,7 +57,7 @@ describe('readConfig', () => {
     })
   })
 
-  it('takes an API of this machine for prod, to try the build', () => {
+  it('accepts an API on localhost for prod, for trying out the build', () => {
     expect(read({ environment: 'prod', apiBaseUrl: 'http://localhost:4000' }).apiBaseUrl).toBe('http://localhost:4000/')
   })
 
@@ -143,16 +143,16 @@ describe('readConfig', () => {
       '"verifyAfterMinutes" of resume is "60". Set it to a number of minutes.',
     ],
     ['an override that is not a text', { environment: 'dev', botOverride: 7 }, 'botOverride is 7. Set it to a text.'],
-  ])('stops at %s', (_, settings, message) => {
+  ])('throws for %s', (_, settings, message) => {
     expect(() => read(settings)).toThrow(message)
   })
-  it.each([[[]], [null], ['qa'], [7]])('stops at %j, which holds no settings', (given) => {
+  it.each([[[]], [null], ['qa'], [7]])('throws for %j, which holds no settings', (given) => {
     expect(() => readConfig(given, { isDevelopment: false })).toThrow(
       `It holds ${JSON.stringify(given)}. Put an object`,
     )
   })
 
-  it('takes every environment as it is in the file', () => {
+  it('reads every environment as the file has it', () => {
     for (const environment of ['prod', 'dev', 'qa']) expect(read({ environment })).toMatchObject({ environment })
   })
 })

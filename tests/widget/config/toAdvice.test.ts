@@ -8,7 +8,7 @@ it.each([
   [{ environment: 'prd' }, 'Did you mean "prod"?'],
   [{ environment: 'qa', botCheck: { adapter: 'sandbx' } }, 'Did you mean "sandbox"?'],
   [{}, 'environment is missing. Set it to one of prod, dev, qa.'],
-])('tells of %j how to mend it', (settings, advice) => {
+])('toAdvice says how to fix the configuration %j', (settings, advice) => {
   expect(toAdvice(catchError(settings))).toContain(advice)
 })
 

@@ -9,11 +9,11 @@ type Services = Parameters<typeof loadContact>[1]['services']
 
 const typed = information() as unknown as FormsYourInformation
 
-it('prefills the 9 digits of an SSN that the host writes with hyphens', () => {
+it('toInformation prefills the 9 digits of an SSN that the host writes with hyphens', () => {
   expect(toInformation({}, { ssn: '900-12-0100' }, {})).toMatchObject({ ssn: '900120100' })
 })
 
-it('loads the 10 digits of a phone however the host writes it, and the end of an SSN', async () => {
+it('loadContact loads the 10 digits of a phone number in any format, and the last 4 digits of an SSN', async () => {
   const contactData = { contactId: 'c', leadId: 'l', assetId: 'a', loanApplicationId: 'i' }
   const data = { ssn: '900-12-0100', cellPhone: '+1 (303) 555-0142', addresses: [] }
   const services = { api: { call: async () => ({ ok: true, data }) } } as unknown as Services
@@ -21,7 +21,7 @@ it('loads the 10 digits of a phone however the host writes it, and the end of an
   expect(outcome).toMatchObject({ data: { ssn: '0100', cellPhone: '3035550142' } })
 })
 
-it('sends a person as the form has committed it, and by its type nothing that was never normalized', () => {
+it('toContactRequest sends the SSN and phone as the form committed them; its type rejects unnormalized text', () => {
   const { ssn, cellPhone } = toContactRequest(typed)
   expect({ ssn, cellPhone }).toEqual({ ssn: typed.ssn, cellPhone: typed.phone })
   // @ts-expect-error -- a text is not an SSN

@@ -40,7 +40,7 @@ async function sendTwice(...answers: object[]) {
 }
 
 it.each([500, 503, 408, 409, 'TypeError', 'AxiosError', 'InvalidAnswer'])(
-  'sends the first data again when %s left open what came of them, and goes on with them',
+  'createContact sends the first data again when %s left open whether they were saved',
   async (status) => {
     const { sent, outcome, open } = await sendTwice(failed(status), made)
     expect(sent).toEqual(['Rivvera', 'Rivvera'])
@@ -50,7 +50,7 @@ it.each([500, 503, 408, 409, 'TypeError', 'AxiosError', 'InvalidAnswer'])(
 )
 
 it.each([400, 422, 401, 429, 'BotRefused', 'BotCheckError'])(
-  'sends the mended data when the first were not taken: %s',
+  'createContact sends the corrected data when the first were refused: %s',
   async (status) => {
     const { sent, outcome, open } = await sendTwice(failed(status), made)
     expect(sent).toEqual(['Rivvera', 'Rivera'])
@@ -59,13 +59,13 @@ it.each([400, 422, 401, 429, 'BotRefused', 'BotCheckError'])(
   },
 )
 
-it('sends the mended data when the first, sent again, are refused', async () => {
+it('createContact sends the corrected data when the first, sent again, are refused', async () => {
   const { sent, outcome } = await sendTwice(failed(500), failed(400), made)
   expect(sent).toEqual(['Rivvera', 'Rivvera', 'Rivera'])
   expect(outcome).toMatchObject({ outcome: 'created', data: { isEarlier: false } })
 })
 
-it('keeps the first data while nobody reads them', async () => {
+it('createContact keeps the first data as long as no response shows whether they were saved', async () => {
   const { sent, open } = await sendTwice(failed('TypeError'), failed('BotRefused'))
   expect(sent).toEqual(['Rivvera', 'Rivvera'])
   expect(open).toBe(1)

@@ -31,7 +31,7 @@ const answered = {
   data: { car: { plateNumber: 'ABC 123', plateState: 'CO' }, person: { firstName: 'Avery' } },
 }
 
-it('fills in what is empty, leaves what was typed, and submits nothing', async () => {
+it('takePrefill fills in empty fields, keeps what was typed, and submits nothing', async () => {
   const { session, call, take } = await open(async () => answered)
   session.fillIn('licensePlateInfoForm', { plateNumber: 'MINE' })
   await take()
@@ -42,7 +42,7 @@ it('fills in what is empty, leaves what was typed, and submits nothing', async (
   expect({ currentStep, isUnsent }).toEqual({ currentStep: 'ENTER_LICENSE_PLATE', isUnsent: false })
 })
 
-it('leaves an application alone that has gone on before the answer', async () => {
+it('takePrefill changes nothing when the applicant has left the step before the response', async () => {
   const { session, take } = await open(async () => {
     await session.send('enterManually')
     return answered
@@ -51,7 +51,7 @@ it('leaves an application alone that has gone on before the answer', async () =>
   expect(session.store.getState().data['licensePlateInfoForm']).toEqual({})
 })
 
-it('does not ask for an application that goes on elsewhere', async () => {
+it('takePrefill sends no request for an application that is past its first step', async () => {
   const { session, call, take } = await open(async () => answered)
   await session.send('enterManually')
   await take()
@@ -61,7 +61,7 @@ it('does not ask for an application that goes on elsewhere', async () => {
 it.each([
   ['refused', async () => ({ ok: false, failure: { status: 404, message: 'no' } }), 0],
   ['not answered in time', () => Promise.reject(new DOMException('late', 'AbortError')), 1],
-])('goes on empty where the token is %s, and says nothing', async (_, answer, reports) => {
+])('takePrefill leaves the forms empty without a message when the token is %s', async (_, answer, reports) => {
   const { session, report, take } = await open(answer)
   const before = session.store.getState()
   await take()
@@ -69,7 +69,7 @@ it.each([
   expect(report).toHaveBeenCalledTimes(reports)
 })
 
-it('knows which form asks for what', () => {
+it('toForms puts each prefilled value into the forms that ask for it', () => {
   expect(
     toForms({
       car: { estimatedMileageRange: '0-10,000', year: 2020, make: '7', model: 'Civic' },

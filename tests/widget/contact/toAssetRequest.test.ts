@@ -9,24 +9,24 @@ const asset = { estimatedMileageRange: '40,000-50,000', year: 2020, make: 'Honda
 const { plateNumber, plateState } = plate
 
 describe('toAssetRequest', () => {
-  it('names the vehicle that was found, its VIN and its plate', () => {
+  it('sends the vehicle that was found, with its VIN and plate', () => {
     const lookup = { isSuccess: true, vin, year: 2020, make: '7', model: 'Accord' }
     expect(toAssetRequest(vehicle, plate, lookup)).toEqual({ ...asset, vin, plateNumber, plateState })
   })
 
-  it('names the plate by which nothing was found', () => {
+  it('sends the plate when the lookup found nothing', () => {
     const lookup = { isSuccess: false, message: 'No plate match' }
     expect(toAssetRequest(vehicle, plate, lookup)).toEqual({ ...asset, plateNumber, plateState })
   })
 
-  it('names the VIN of a vehicle that the applicant has only completed, and of no other', () => {
+  it('sends the VIN of a found vehicle that was completed by hand, but not of a different vehicle', () => {
     const lookup = { isSuccess: true, vin, year: 2020 }
     expect(toAssetRequest(vehicle, plate, lookup)).toEqual({ ...asset, vin, plateNumber, plateState })
     const other = toAssetRequest(vehicle, plate, { ...lookup, year: 2019 })
     expect(other).toEqual({ ...asset, plateNumber, plateState })
   })
 
-  it('names no plate that was never looked up', () => {
+  it('sends no plate that was never looked up', () => {
     expect(toAssetRequest(vehicle, plate, null)).toEqual(asset)
   })
 })

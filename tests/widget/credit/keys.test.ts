@@ -6,7 +6,7 @@ import { loadSchemas } from '../../../engine/validation/loadSchemas.ts'
 const schemas = await loadSchemas('schemas')
 
 it.each(['saveLoanInformation', 'requestOffers'] as const)(
-  'makes no key of an SSN for %s: keys end up in logs, and nine digits are found by trying them all',
+  '%s has no SSN in its idempotency key: keys end up in logs, and nine digits can be guessed',
   (call) => {
     const { idempotent, request } = api.calls[call]
     expect(idempotent).toBe(true)

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { toOfferMarks, toSavings, toTotalOfPayments } from '../../../src/widget/credit/offerFigures.ts'
 
 describe('toOfferMarks', () => {
-  it('marks the lowest payment and the lowest rate', () => {
+  it('marks the offer with the lowest payment and the one with the lowest rate', () => {
     const offers = [
       { monthlyPaymentAmount: 700, rate: 4 },
       { monthlyPaymentAmount: 500, rate: 5 },
@@ -12,7 +12,7 @@ describe('toOfferMarks', () => {
     expect(toOfferMarks(offers)).toEqual([['lowestRate'], [], ['lowestPayment']])
   })
 
-  it('marks one offer twice that is the best of both, and all that share the best', () => {
+  it('gives one offer both marks when it is best at both, and marks all offers that tie', () => {
     const offers = [
       { monthlyPaymentAmount: 400, rate: 4 },
       { monthlyPaymentAmount: 500, rate: 4 },
@@ -21,7 +21,7 @@ describe('toOfferMarks', () => {
     expect(toOfferMarks(offers)).toEqual([['lowestPayment', 'lowestRate'], ['lowestRate'], []])
   })
 
-  it('marks nothing where there is nothing to choose', () => {
+  it('marks nothing when there are no differences to choose by', () => {
     const offer = { monthlyPaymentAmount: 400, rate: 4 }
     expect(toOfferMarks([offer])).toEqual([[]])
     expect(toOfferMarks([offer, offer])).toEqual([[], []])
@@ -32,7 +32,7 @@ describe('toOfferMarks', () => {
 const cents = fc.integer({ min: 0, max: 1_000_000_000 })
 
 describe('toSavings', () => {
-  it('subtracts without a trace of binary fractions', () => {
+  it('subtracts without binary rounding errors', () => {
     expect(toSavings(500.3, 400.1)).toBe(100.2)
   })
 
@@ -40,7 +40,7 @@ describe('toSavings', () => {
     expect(toSavings(400, 450.5)).toBe(-50.5)
   })
 
-  it('added to the offer gives today’s payment, to the cent', () => {
+  it('plus the payment of the offer is today’s payment, to the cent', () => {
     fc.assert(
       fc.property(cents, cents, (current, offer) => {
         expect(Math.round(toSavings(current / 100, offer / 100) * 100) + offer).toBe(current)
@@ -50,7 +50,7 @@ describe('toSavings', () => {
 })
 
 describe('toTotalOfPayments', () => {
-  it('adds up all payments of a loan to the cent', () => {
+  it('adds up all payments of a loan, to the cent', () => {
     expect(toTotalOfPayments(440.87, 60)).toBe(26_452.2)
     expect(toTotalOfPayments(0.1, 3)).toBe(0.3)
   })

@@ -39,7 +39,7 @@ function startFrom(seen: typeof reference.data | null, ...answers: object[]) {
   return { result, call, times, controller, see }
 }
 
-it('asks at once, then after pauses that grow to the longest, until something is in', async () => {
+it('awaitUpload asks at once, then after growing pauses, until something has arrived', async () => {
   const { result, call, times } = start(nothing, nothing, nothing, nothing, nothing, reference)
   await vi.advanceTimersByTimeAsync(75_000)
   expect(await result).toEqual({ outcome: 'arrived', data: reference.data })
@@ -47,7 +47,7 @@ it('asks at once, then after pauses that grow to the longest, until something is
   expect(call.mock.calls[0]).toMatchObject(['loadUploadStatus', { body: { contactId: 'c', leadId: 'l' } }])
 })
 
-it('waits for more than was seen before', async () => {
+it('awaitUpload waits until more has arrived than was seen before', async () => {
   const both = { ok: true, data: { isDocumentsUploaded: true, isReferenceAdded: true } }
   const { result, times } = startFrom(reference.data, reference, reference, both)
   await vi.advanceTimersByTimeAsync(15_000)
@@ -55,13 +55,13 @@ it('waits for more than was seen before', async () => {
   expect(times).toEqual([0, 5, 15])
 })
 
-it('asks on after a call that failed', async () => {
+it('awaitUpload keeps asking after a failed call', async () => {
   const { result } = start(broken, { ok: true, data: null }, reference)
   await vi.advanceTimersByTimeAsync(15_000)
   expect(await result).toMatchObject({ outcome: 'arrived' })
 })
 
-it('asks nothing while nobody looks, and at once when somebody does again', async () => {
+it('awaitUpload pauses while the page is hidden, and asks at once when it is visible again', async () => {
   const { times, see } = start(nothing)
   await vi.advanceTimersByTimeAsync(16_000)
   see('hidden')
@@ -71,7 +71,7 @@ it('asks nothing while nobody looks, and at once when somebody does again', asyn
   expect(times, 'and then as often as in the beginning').toEqual([0, 5, 15, 116, 121])
 })
 
-it('ends with the step', async () => {
+it('awaitUpload stops when the step is left', async () => {
   const { result, times, controller } = start(nothing)
   await vi.advanceTimersByTimeAsync(1000)
   controller.abort()
@@ -80,7 +80,7 @@ it('ends with the step', async () => {
   expect(times).toEqual([0])
 })
 
-it('asks anew when an answer does not come in time', async () => {
+it('awaitUpload asks again when a response times out', async () => {
   const { result, call } = start(reference)
   call.mockImplementationOnce(
     (_, request) =>
@@ -95,7 +95,7 @@ it('asks anew when an answer does not come in time', async () => {
   expect(await result).toMatchObject({ outcome: 'arrived' })
 })
 
-it('says so when the session has expired, since it would ask in vain for ever', async () => {
+it('awaitUpload fails when the session has expired', async () => {
   const { result } = start({ ok: false, failure: { status: 401, message: 'Who is it?' } })
   await vi.advanceTimersByTimeAsync(0)
   expect(await result).toMatchObject({ outcome: 'failed', failure: { status: 401 } })

@@ -6,7 +6,7 @@ const amount = fc.integer({ min: 1, max: 100_000_000_000 }).map((cents) => cents
 const typed = fc.string({ unit: fc.constantFrom(...Array.from('0123456789.,$ -a')), maxLength: 20 })
 
 describe('toCurrencyText', () => {
-  it('sets thousands separators, and cents only where there are any', () => {
+  it('adds thousands separators, and cents only when there are any', () => {
     expect(toCurrencyText(1_234_567)).toBe('1,234,567')
     expect(toCurrencyText(1234.5)).toBe('1,234.50')
     expect(toCurrencyText(0.5)).toBe('0.50')
@@ -20,12 +20,12 @@ describe('toCurrencyText', () => {
     expect(toCurrencyText(-0, { allowZero: true })).toBe('0')
   })
 
-  it('shows nothing for nothing', () => {
+  it('shows an empty text for undefined and NaN', () => {
     expect(toCurrencyText(undefined, { allowZero: true })).toBe('')
     expect(toCurrencyText(Number.NaN)).toBe('')
   })
 
-  it('is read back as the same amount, and is left alone while typing', () => {
+  it('is read back as the same amount, and is not changed by typing rules', () => {
     fc.assert(
       fc.property(amount, (value) => {
         const text = toCurrencyText(value)
@@ -37,13 +37,13 @@ describe('toCurrencyText', () => {
 })
 
 describe('parseCurrencyText', () => {
-  it('reads an amount as people write it', () => {
+  it('reads an amount the way people write it', () => {
     expect(parseCurrencyText('$1,234.50')).toBe(1234.5)
     expect(parseCurrencyText(' 12. ')).toBe(12)
     expect(parseCurrencyText('.5')).toBe(0.5)
   })
 
-  it('reads a zero as zero, so that a rule can object to it', () => {
+  it('reads a zero as zero, so that a rule can reject it', () => {
     expect(parseCurrencyText('0')).toBe(0)
     expect(parseCurrencyText('000')).toBe(0)
   })
@@ -60,7 +60,7 @@ describe('normalizeCurrencyText', () => {
     ['.5', '.5'],
     ['$ 1,2345', '12,345'],
     ['-5', '5'],
-  ])('makes %j into %j', (text, expected) => expect(normalizeCurrencyText(text)).toBe(expected))
+  ])('turns %j into %j', (text, expected) => expect(normalizeCurrencyText(text)).toBe(expected))
 
   it('blocks a leading zero', () => {
     expect(normalizeCurrencyText('0')).toBe('')
@@ -74,7 +74,7 @@ describe('normalizeCurrencyText', () => {
     expect(normalizeCurrencyText('05', { allowZero: true })).toBe('5')
   })
 
-  it('always gives a well-formed amount and changes nothing the second time', () => {
+  it('always returns a well-formed amount, and changes nothing the second time', () => {
     fc.assert(
       fc.property(typed, fc.boolean(), (text, allowZero) => {
         const once = normalizeCurrencyText(text, { allowZero })
@@ -84,7 +84,7 @@ describe('normalizeCurrencyText', () => {
     )
   })
 
-  it('gives the same whether an amount is typed key by key or pasted', () => {
+  it('returns the same whether an amount is typed key by key or pasted', () => {
     fc.assert(
       fc.property(amount, (value) => {
         const pasted = String(value)

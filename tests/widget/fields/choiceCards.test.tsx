@@ -36,8 +36,8 @@ const drawOffers = (softPullForm: object, given = offers) =>
 const drawLoans = (given: readonly object[] | null = loans) =>
   drawStep({ view: ['form'], form: toFormOf('loan-selection', 'loanForm'), data: { loans: given } })
 
-describe('the offers', () => {
-  it('compare saving, payment, rate and whole cost, each called by its term', async () => {
+describe('the offer cards', () => {
+  it('show saving, payment, rate and total cost, each titled by its term', async () => {
     const { container, text } = await drawOffers({ currentMonthlyPayment: 500, remainingLoanBalance: 18_000 })
     const rows = [...container.querySelectorAll('.card-content')].map((card) =>
       [...card.querySelectorAll('.card-title, .pill, .card-text, .card-note')].map(({ textContent }) => textContent),
@@ -84,7 +84,7 @@ describe('the offers', () => {
     expect(text()).toContain('You pay $500.00 a month today. About $22,000.00 is left: 44 payments.')
   })
 
-  it('are each called by one sentence, the saving first', async () => {
+  it('have one sentence as their accessible name, the saving first', async () => {
     const { getAllByRole, getByRole } = await drawOffers({ currentMonthlyPayment: 500 })
     const names = [
       'Save $50.00 a month. $450.00 a month at 4.5% APR for 48 months, $21,600.00 in total. Lowest payment. Lowest rate.',
@@ -94,7 +94,7 @@ describe('the offers', () => {
     expect(names.map((name) => getByRole('radio', { name }))).toEqual(getAllByRole('radio'))
   })
 
-  it('come with the largest saving first, or on request with the lowest total', async () => {
+  it('are sorted by saving, or on request by lowest total', async () => {
     const { getAllByRole, user, getByRole } = await drawOffers({ currentMonthlyPayment: 500 }, offers.toReversed())
     const order = () => getAllByRole('radio').map((radio) => radio.getAttribute('value'))
     expect(order()).toEqual(['a', 'b', 'c'])
@@ -105,13 +105,13 @@ describe('the offers', () => {
     expect(order()).toEqual(['a', 'b', 'c'])
   })
 
-  it('are not compared with what is left of a loan whose balance is another', async () => {
+  it('are not compared with the remaining cost of a loan whose balance differs', async () => {
     const { text } = await drawOffers({ currentMonthlyPayment: 500, remainingLoanBalance: 25_000 })
     expect(text()).toContain('You pay $500.00 a month today.')
     expect(text()).not.toContain('is left')
   })
 
-  it('hold their places while they are on their way, and say so when none came', async () => {
+  it('show skeletons while offers load, and a message when none arrived', async () => {
     const { container, text, setData, setState } = await drawStep({
       view: ['form'],
       form: toFormOf('offer-selection', 'offerSelectionFormData'),
@@ -126,19 +126,19 @@ describe('the offers', () => {
     expect(container.querySelectorAll('.card.is-skeleton, .empty')).toHaveLength(0)
   })
 
-  it('say nothing of a saving when the payment of today is not known', async () => {
+  it('show no saving when today’s payment is not known', async () => {
     const { text } = await drawOffers({})
     expect(text()).not.toMatch(/save \$|than now|left/i)
     expect(text()).toContain('so no savings are shown')
   })
 
-  it('commit the id of the picked deal', async () => {
+  it('commit the id of the selected deal', async () => {
     const { getAllByRole, click, slot } = await drawOffers({})
     await click(getAllByRole('radio')[1])
     expect(slot('offerSelectionFormData')).toEqual({ dealId: 'b' })
   })
 
-  it('are a group named by their label, with the error that their controls are described by', async () => {
+  it('are a group named by its label, and an error describes its controls', async () => {
     const { getByRole, control, user } = await drawOffers({})
     expect(within(getByRole('group', { name: 'Your estimated offers' })).getAllByRole('radio')).toHaveLength(3)
     await user.click(getByRole('button', { name: 'Continue' }))
@@ -149,7 +149,7 @@ describe('the offers', () => {
     expect(document.activeElement).toBe(control('dealId'))
   })
 
-  it('say nothing of a group that was only passed through', async () => {
+  it('show no error when focus only passes through the group', async () => {
     const { control, getAllByRole } = await drawOffers({})
     const [first, second] = getAllByRole('radio')
     act(() => first?.focus())
@@ -160,8 +160,8 @@ describe('the offers', () => {
   })
 })
 
-describe('the loans', () => {
-  it('show lender, opening day, payment, balance and months left', async () => {
+describe('the loan cards', () => {
+  it('show lender, opening date, payment, balance and months left', async () => {
     const { container, getAllByRole, getByRole } = await drawLoans()
     const names = [
       'Old Mill Savings: $410.20 a month, estimated balance $18,250.00, 44 months left. Opened on March 1, 2024.',
@@ -174,20 +174,20 @@ describe('the loans', () => {
     ])
   })
 
-  it('mark the one that is closest to the entered balance', async () => {
+  it('mark the loan that is closest to the entered balance', async () => {
     const { getByRole, setData, text } = await drawLoans()
     expect(text()).not.toContain('Closest to')
     setData({ softPullForm: { remainingLoanBalance: 1_000 } })
     expect(getByRole('radio', { name: /Closest to your balance\.$/ }).getAttribute('value')).toBe('1')
   })
 
-  it('commit the position of the picked one as text', async () => {
+  it('commit the position of the selected loan as text', async () => {
     const { getAllByRole, click, slot } = await drawLoans()
     await click(getAllByRole('radio')[1])
     expect(slot('loanForm')).toEqual({ loan: '1' })
   })
 
-  it('say so while they are on their way', async () => {
+  it('show a message while loans load', async () => {
     const { container, text, setState } = await drawLoans(null)
     expect(text()).toContain('We found no car loan to show.')
     setState({ isLoading: true })

@@ -30,8 +30,8 @@ async function drawField(input: string, schema: object = { type: 'string' }, val
   }
 }
 
-describe('the phone', () => {
-  it('is shown with its mask as it is typed, and committed as 10 digits', async () => {
+describe('a phone field', () => {
+  it('shows its mask while it is typed in, and commits 10 digits', async () => {
     const { field, user, value, leave } = await drawField('phone')
     await user.type(field, '3035550142')
     expect(field.value).toBe('+1 (303) 555-0142')
@@ -41,7 +41,7 @@ describe('the phone', () => {
   })
 
   it.each(['3035550142', '(303) 555-0142', '303.555.0142', '+1 303-555-0142', '1 303 555 0142', '+13035550142'])(
-    'takes the same number from the paste %s',
+    'accepts the number when it is pasted as %s',
     async (text) => {
       const { field, paste, value, leave } = await drawField('phone')
       await paste(text)
@@ -52,7 +52,7 @@ describe('the phone', () => {
   )
 
   it.each(['3035550142', '13035550142', '+1 (303) 555-0142'])(
-    'takes the same number from the autofill %s',
+    'accepts the number when it is autofilled as %s',
     async (text) => {
       const { field, autofill, value } = await drawField('phone')
       autofill(text)
@@ -73,7 +73,7 @@ describe('the phone', () => {
     expect(field.value).toBe('')
   })
 
-  it('keeps the caret where a digit was put in or taken out', async () => {
+  it('keeps the caret where a digit was inserted or deleted', async () => {
     const { field, user } = await drawField('phone')
     await user.type(field, '30355501')
     await user.type(field, '9', { initialSelectionStart: 5, initialSelectionEnd: 5 })
@@ -84,7 +84,7 @@ describe('the phone', () => {
     expect(field.selectionStart).toBe(5)
   })
 
-  it('is empty, not blank, when only its country code is left', async () => {
+  it('commits nothing when only its country code is left', async () => {
     const { field, user, value, leave } = await drawField('phone', { type: 'string' }, '3')
     await user.type(field, '{Backspace}')
     leave()
@@ -92,8 +92,8 @@ describe('the phone', () => {
   })
 })
 
-describe('the SSN', () => {
-  it('shows only its last 4 digits once it is left, and all while it is typed', async () => {
+describe('an SSN field', () => {
+  it('shows all digits while it is typed in, and only the last 4 after it is left', async () => {
     const { field, user, value, leave } = await drawField('ssn')
     await user.type(field, '123456789')
     expect(field.value).toBe('123-45-6789')
@@ -104,7 +104,7 @@ describe('the SSN', () => {
     expect(field.value).toBe('123-45-6789')
   })
 
-  it('leaves its value alone when it is only looked at', async () => {
+  it('keeps its value when it is only focused and left', async () => {
     const { field, user, value, leave } = await drawField('ssn', { type: 'string' }, '123456789')
     expect(field.value).toBe('•••-••-6789')
     await user.click(field)
@@ -112,7 +112,7 @@ describe('the SSN', () => {
     expect(value()).toBe('123456789')
   })
 
-  it('shows no digit of an unfinished number', async () => {
+  it('shows no digit of an unfinished number after it is left', async () => {
     const { field, user, value, leave } = await drawField('ssn')
     await user.type(field, '1234')
     leave()
@@ -120,7 +120,7 @@ describe('the SSN', () => {
     expect(value()).toBe('1234')
   })
 
-  it('takes a paste and an autofill with or without hyphens', async () => {
+  it('accepts a paste and an autofill, with or without hyphens', async () => {
     const pasted = await drawField('ssn')
     await pasted.paste('123-45-6789')
     pasted.leave()
@@ -136,7 +136,7 @@ describe('the SSN', () => {
     expect(field.value).toBe('')
   })
 
-  it('does not take its own bullets for a number when typing is undone', async () => {
+  it('does not read its own bullets as digits when typing is undone', async () => {
     const { field, user } = await drawField('ssn', { type: 'string' }, '123456789')
     await user.click(field)
     await user.keyboard('{Backspace}')
@@ -147,10 +147,10 @@ describe('the SSN', () => {
   })
 })
 
-describe('an amount', () => {
+describe('a currency field', () => {
   const amount = { type: 'number', minimum: 1 }
 
-  it('that is earned in a year says what it makes a month, right below it', async () => {
+  it('shows the monthly amount below a yearly one', async () => {
     const { field, user, leave, text } = await drawField('annualIncome', amount)
     await user.type(field, '50000')
     expect(text()).not.toContain('a month')
@@ -161,7 +161,7 @@ describe('an amount', () => {
     expect(text()).not.toContain('a month')
   })
 
-  it('gets its separators while it is typed, and is committed as a number', async () => {
+  it('shows thousands separators while it is typed in, and commits a number', async () => {
     const { field, user, value, leave } = await drawField('currency', amount)
     await user.type(field, '12345.678')
     expect(field.value).toBe('12,345.67')
@@ -169,7 +169,7 @@ describe('an amount', () => {
     expect(value()).toBe(12_345.67)
   })
 
-  it('takes a paste with a dollar sign and an autofill', async () => {
+  it('accepts a paste with a dollar sign and an autofill', async () => {
     const pasted = await drawField('currency', amount)
     await pasted.paste('$1,234.5')
     pasted.leave()
@@ -180,7 +180,7 @@ describe('an amount', () => {
     expect(filled.value()).toBe(25_000)
   })
 
-  it('keeps the caret behind the same digit when separators come and go', async () => {
+  it('keeps the caret behind the same digit when separators change', async () => {
     const { field, user } = await drawField('currency', amount)
     await user.type(field, '1234')
     await user.type(field, '9', { initialSelectionStart: 1, initialSelectionEnd: 1 })
@@ -189,7 +189,7 @@ describe('an amount', () => {
     expect([field.value, field.selectionStart]).toEqual(['1,234', 1])
   })
 
-  it('steps over a separator that is deleted', async () => {
+  it('moves the caret over a separator instead of deleting it', async () => {
     const { field, user } = await drawField('currency', amount)
     await user.type(field, '1234')
     await user.type(field, '{Backspace}', { initialSelectionStart: 2, initialSelectionEnd: 2 })
@@ -208,15 +208,15 @@ describe('an amount', () => {
   })
 })
 
-describe('short numbers and the plate', () => {
-  it('keeps the 5 digits of a ZIP+4', async () => {
+describe('ZIP code, code and plate fields', () => {
+  it('a ZIP code field keeps the first 5 digits of a ZIP+4', async () => {
     const { paste, value, leave } = await drawField('zip')
     await paste('80202-1234')
     leave()
     expect(value()).toBe('80202')
   })
 
-  it('finds the code in a pasted message', async () => {
+  it('a code field finds the code in a pasted message', async () => {
     const { paste, value, leave } = await drawField('code')
     await paste('Your code is 4821.')
     leave()
@@ -231,7 +231,7 @@ describe('short numbers and the plate', () => {
     ['ＡＢＣ１２３', 'ABC123'],
     ['peña\u0301 7', 'PENA 7'],
     ['kids♥4u', 'KIDS4U'],
-  ])('takes the plate %s as %s when it is left', async (typed, plate) => {
+  ])('a plate field turns %s into %s when it is left', async (typed, plate) => {
     const { field, user, value, leave } = await drawField('plate')
     await user.type(field, typed)
     leave()
@@ -240,11 +240,14 @@ describe('short numbers and the plate', () => {
     expect(plate).toMatch(new RegExp(licensePlate.properties.plateNumber.pattern))
   })
 
-  it.each(['♥♥', '--', '...', 'АВС 123'])('leaves the plate %s to be refused', async (typed) => {
-    const { field, user, value, leave } = await drawField('plate')
-    await user.type(field, typed)
-    leave()
-    expect(value()).toBe(typed)
-    expect(typed).not.toMatch(new RegExp(licensePlate.properties.plateNumber.pattern))
-  })
+  it.each(['♥♥', '--', '...', 'АВС 123'])(
+    'a plate field leaves %s as typed, which its pattern rejects',
+    async (typed) => {
+      const { field, user, value, leave } = await drawField('plate')
+      await user.type(field, typed)
+      leave()
+      expect(value()).toBe(typed)
+      expect(typed).not.toMatch(new RegExp(licensePlate.properties.plateNumber.pattern))
+    },
+  )
 })

@@ -10,13 +10,13 @@ import {
 import { arbitraryDate } from './arbitraryDate.ts'
 
 describe('toDayNumber', () => {
-  it('counts from the first of January 1970', () => {
+  it('counts days from January 1, 1970', () => {
     expect(toDayNumber('1970-01-01')).toBe(0)
     expect(toDayNumber('1970-02-01')).toBe(31)
     expect(toDayNumber('1969-12-31')).toBe(-1)
   })
 
-  it('is undone by toIsoDate', () => {
+  it('is the inverse of toIsoDate', () => {
     fc.assert(fc.property(fc.integer({ min: -700_000, max: 2_900_000 }), (day) => toDayNumber(toIsoDate(day)) === day))
   })
 
@@ -25,7 +25,7 @@ describe('toDayNumber', () => {
     (date) => expect(() => toDayNumber(date)).toThrow(RangeError),
   )
 
-  it('does not repeat the date it refuses, which may be a date of birth', () => {
+  it('does not repeat an invalid date in its error, since it may be a date of birth', () => {
     expect(() => toDayNumber('1980-02-31')).not.toThrow(/1980/)
   })
 })
@@ -36,13 +36,13 @@ function monthOf(date: string): string {
 }
 
 describe('toCalendarMonth', () => {
-  it('finds both ends of the month, leap or not', () => {
+  it('returns the first and last day of the month, in leap years too', () => {
     expect(monthOf('2024-02-10')).toBe('2024-02-01 2024-02-29')
     expect(monthOf('2023-02-28')).toBe('2023-02-01 2023-02-28')
     expect(monthOf('2023-12-31')).toBe('2023-12-01 2023-12-31')
   })
 
-  it('holds the day it was asked for and is followed by the next month without a gap', () => {
+  it('contains the given day, and the next month follows without a gap', () => {
     fc.assert(
       fc.property(fc.integer({ min: -700_000, max: 2_900_000 }), (day) => {
         const { first, last } = toCalendarMonth(day)
@@ -54,12 +54,12 @@ describe('toCalendarMonth', () => {
 })
 
 describe('monthsBetween', () => {
-  it('completes a month on the same day, not the day before', () => {
+  it('counts a month as complete on the same day of the month, not the day before', () => {
     expect(monthsBetween('2023-03-15', '2025-03-14')).toBe(23)
     expect(monthsBetween('2023-03-15', '2025-03-15')).toBe(24)
   })
 
-  it('completes a month on the last day of one that is too short', () => {
+  it('counts a month as complete on the last day of a month that is too short', () => {
     expect(monthsBetween('2025-01-31', '2025-02-27')).toBe(0)
     expect(monthsBetween('2025-01-31', '2025-02-28')).toBe(1)
     expect(monthsBetween('2024-01-31', '2024-02-28')).toBe(0)
@@ -82,7 +82,7 @@ describe('monthsBetween', () => {
 })
 
 describe('monthsBefore', () => {
-  it('goes back to the same day, or to the last day of a month that is too short', () => {
+  it('returns the same day of the month, or the last day of a month that is too short', () => {
     expect(monthsBefore('2025-03-15', 24)).toBe('2023-03-15')
     expect(monthsBefore('2025-03-31', 1)).toBe('2025-02-28')
     expect(monthsBefore('2024-02-29', 12)).toBe('2023-02-28')

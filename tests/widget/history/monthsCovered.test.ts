@@ -16,12 +16,12 @@ describe('monthsCovered', () => {
     expect(monthsCovered([], today)).toBe(0)
   })
 
-  it('counts a month with 30 days of it and not with 29', () => {
+  it('counts a month with 30 covered days, but not with 29', () => {
     expect(monthsCovered([{ start: '2024-01-02', end: '2024-01-31' }], today)).toBe(1)
     expect(monthsCovered([{ start: '2024-01-03', end: '2024-01-31' }], today)).toBe(0)
   })
 
-  it('counts a whole February, of either length, and not one short of a day', () => {
+  it('counts a whole February of 28 or 29 days, but not with a day missing', () => {
     expect(monthsCovered([{ start: '2023-02-01', end: '2023-02-28' }], today)).toBe(1)
     expect(monthsCovered([{ start: '2024-02-01', end: '2024-02-29' }], today)).toBe(1)
     expect(monthsCovered([{ start: '2024-02-01', end: '2024-02-28' }], today)).toBe(0)
@@ -35,7 +35,7 @@ describe('monthsCovered', () => {
     expect(monthsCovered(spans, today)).toBe(4)
   })
 
-  it('adds up the parts of a month that two spans share, counting no day twice', () => {
+  it('adds up two spans within one month, and counts shared days once', () => {
     const firstHalf = { start: '2024-01-01', end: '2024-01-15' }
     expect(monthsCovered([firstHalf, { start: '2024-01-17', end: '2024-01-31' }], today)).toBe(1)
     expect(monthsCovered([firstHalf, { start: '2024-01-01', end: '2024-01-29' }], today)).toBe(0)
@@ -49,12 +49,12 @@ describe('monthsCovered', () => {
     expect(monthsCovered(since, '2025-02-28')).toBe(3)
   })
 
-  it('is complete for who moved in exactly 24 months ago, whatever the day of the month', () => {
+  it('is complete for a move exactly 24 months ago, on any day of the month', () => {
     expect(monthsCovered([{ start: '2023-03-15' }], '2025-03-15')).toBe(24)
     expect(monthsCovered([{ start: '2023-03-15' }], '2025-03-14')).toBe(23)
   })
 
-  it('counts a move on the same or the next day as no break', () => {
+  it('counts a move on the same or the next day as no gap', () => {
     const current = { start: '2024-06-20' }
     expect(monthsCovered([current, { start: '2023-03-15', end: '2024-06-20' }], today)).toBe(24)
     expect(monthsCovered([current, { start: '2023-03-15', end: '2024-06-19' }], today)).toBe(24)
@@ -66,7 +66,7 @@ describe('monthsCovered', () => {
     expect(monthsCovered(spans, today)).toBe(10 + 14)
   })
 
-  it('takes another minimum of days from its caller', () => {
+  it('accepts another minimum of days per month', () => {
     expect(monthsCovered([{ start: '2024-01-01', end: '2024-01-15' }], today, 15)).toBe(1)
   })
 
@@ -84,7 +84,7 @@ describe('monthsCovered', () => {
     )
   })
 
-  it('agrees, up to the stretch that lasts until today, with a count day by day', () => {
+  it('agrees with a count day by day, up to the stretch that lasts until today', () => {
     fc.assert(
       fc.property(arbitrarySpans(), (spans) => {
         const closed = spans.map(({ start, end = '2025-03-13' }) => ({ start, end: end < today ? end : '2025-03-13' }))
@@ -102,7 +102,7 @@ describe('monthsCovered', () => {
     )
   })
 
-  it('never shrinks when an entry is added, and does not mind order or repetition', () => {
+  it('never shrinks when an entry is added, and ignores order and duplicates', () => {
     fc.assert(
       fc.property(arbitrarySpans(), arbitrarySpans(), (spans, more) => {
         const covered = monthsCovered(spans, today)
@@ -114,7 +114,7 @@ describe('monthsCovered', () => {
 })
 
 describe('incomeMonths', () => {
-  it('takes a date that was begun under another type of income for none', () => {
+  it('ignores a date that was entered under a different type of income', () => {
     const student = { incomeType: 'Student', startDate: 'x', endDate: '19', isCurrentIncomeSource: false }
     expect(incomeMonths([student], [], '2026-06-15', 24, 30)).toBe(24)
   })
@@ -125,7 +125,7 @@ function stretchesOf(...spans: Span[]): string[] {
 }
 
 describe('toUnbrokenStretches', () => {
-  it('joins spans that overlap, and those where one begins the day after another ends', () => {
+  it('joins spans that overlap or that follow each other without a day between', () => {
     expect(
       stretchesOf(
         { start: '2024-02-01', end: '2024-03-10' },
@@ -135,7 +135,7 @@ describe('toUnbrokenStretches', () => {
     ).toEqual(['2024-01-01 2024-03-10'])
   })
 
-  it('keeps spans apart that leave a single day open', () => {
+  it('keeps spans apart that have a single day between them', () => {
     expect(stretchesOf({ start: '2024-01-01', end: '2024-01-30' }, { start: '2024-02-01', end: '2024-02-01' })).toEqual(
       ['2024-01-01 2024-01-30', '2024-02-01 2024-02-01'],
     )
@@ -150,13 +150,13 @@ describe('toUnbrokenStretches', () => {
     expect(stretchesOf({ start: '2025-03-16' }, { start: '2024-02-01', end: '2024-01-31' })).toEqual([])
   })
 
-  it('does not touch the spans it was given', () => {
+  it('does not change its input', () => {
     const spans = [{ start: '2024-02-01', end: '2024-03-01' }, { start: '2024-01-01' }]
     toUnbrokenStretches(spans, today)
     expect(spans).toEqual([{ start: '2024-02-01', end: '2024-03-01' }, { start: '2024-01-01' }])
   })
 
-  it('holds exactly the days that some span holds, in stretches a day or more apart', () => {
+  it('contains exactly the days that some span contains, in stretches at least a day apart', () => {
     fc.assert(
       fc.property(arbitrarySpans(), (spans) => {
         const stretches = toUnbrokenStretches(spans, today)

@@ -8,13 +8,13 @@ import { toDayNumber, toIsoDate } from '../../../src/widget/history/days.ts'
 describe('toTimeline', () => {
   const today = '2026-06-15'
 
-  it('lays a span onto the days since the same day two years ago', () => {
+  it('places a span on the days since the same day two years ago', () => {
     const { days, pieces } = toTimeline([{ start: '2026-06-01' }], today, 24)
     expect(days).toBe(731)
     expect(pieces).toEqual([{ start: 716, length: 15 }])
   })
 
-  it('cuts off what lies before and after, and leaves out what lies outside', () => {
+  it('clips spans to the timeline, and drops those outside', () => {
     const spans = [
       { start: '2020-01-01', end: '2024-06-15' },
       { start: '2026-06-15', end: '2027-01-01' },
@@ -28,7 +28,7 @@ describe('toTimeline', () => {
     ])
   })
 
-  it('marks every half a year of two', () => {
+  it('marks every half year of two years', () => {
     expect(toTimeline([], today, 24).marks).toEqual(['2024-06-15', '2024-12-15', '2025-06-15', '2025-12-15'])
   })
 
@@ -49,15 +49,15 @@ describe('toTimeline', () => {
 const today = '2025-03-15'
 
 describe('coverageGaps', () => {
-  it('is the whole window without any history', () => {
+  it('returns the whole window without any history', () => {
     expect(coverageGaps([], today, 24)).toEqual([{ from: '2023-03-15', to: '2025-03-15' }])
   })
 
-  it('is empty for who moved in exactly that many months ago', () => {
+  it('returns nothing for a move exactly that many months ago', () => {
     expect(coverageGaps([{ start: '2023-03-15' }], today, 24)).toEqual([])
   })
 
-  it('lists what lies before, between and after the spans, inside the window only', () => {
+  it('lists the gaps before, between and after the spans, within the window only', () => {
     const spans = [
       { start: '2024-02-01', end: '2024-05-31' },
       { start: '2024-07-01', end: '2025-03-10' },
@@ -70,13 +70,13 @@ describe('coverageGaps', () => {
     ])
   })
 
-  it('ignores a stretch that ended before the window began', () => {
+  it('ignores a span that ended before the window began', () => {
     expect(coverageGaps([{ start: '2019-01-01', end: '2020-01-01' }], today, 1)).toEqual([
       { from: '2025-02-15', to: '2025-03-15' },
     ])
   })
 
-  it('holds exactly the days of the window that no span holds', () => {
+  it('contains exactly the days of the window that no span contains', () => {
     fc.assert(
       fc.property(arbitrarySpans(), (spans) => {
         const gaps = coverageGaps(spans, today, 24)
@@ -90,7 +90,7 @@ describe('coverageGaps', () => {
     )
   })
 
-  it('leaves nobody without a gap short of months', () => {
+  it('leaves no months missing once every gap is filled', () => {
     fc.assert(
       fc.property(arbitraryDate('2024-01-01', '2026-12-31'), fc.integer({ min: 1, max: 48 }), (now, months) => {
         const filled = coverageGaps([], now, months).map(({ from, to }) => ({ start: from, end: to }))

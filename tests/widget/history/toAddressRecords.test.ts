@@ -28,11 +28,11 @@ describe('toAddressRecords', () => {
   }
   const [current, former] = toAddressRecords([home, previous], today)
 
-  it('adds to the current address what the API wants besides', () => {
+  it('adds the fields that the API requires to the current address', () => {
     expect(current).toStrictEqual({ ...home, isCurrent: true, monthsAtAddress: 12, county: '' })
   })
 
-  it('counts a former address up to its move-out and leaves out what was not given', () => {
+  it('counts a former address up to its move-out date, and drops empty fields', () => {
     expect(former).toStrictEqual({
       streetLine1: '12 Main St',
       city: 'Denver',
@@ -47,11 +47,11 @@ describe('toAddressRecords', () => {
     })
   })
 
-  it('does not send a move-out date that the current address still holds', () => {
+  it('drops a move-out date left over on the current address', () => {
     expect(toAddressRecords([{ ...home, moveOutDate: '2024-06-01' }], today)).toStrictEqual([current])
   })
 
-  it('is what the API accepts', () => {
+  it('matches the API’s request schema', () => {
     expectOnTheWire(addressRequest, [current, former])
   })
 })

@@ -26,7 +26,7 @@ describe('toEmploymentRecords', () => {
   const ended = { ...job, employersAPTSuiteNumber: '', isCurrentIncomeSource: false, endDate: '2024-03-14' }
   const [primary, second, third] = toEmploymentRecords([job, ended, { incomeType: 'Student' }], today)
 
-  it('renames the fields of a job, with its type as a number and a month’s income', () => {
+  it('renames the fields of a job, with its type as a number and a monthly income', () => {
     expect(primary).toStrictEqual({
       monthsAtJob: 36,
       jobTitle: 'Nurse',
@@ -45,12 +45,12 @@ describe('toEmploymentRecords', () => {
     })
   })
 
-  it('counts a former job up to its end and makes only the first one primary', () => {
+  it('counts a former job up to its end date, and makes only the first job primary', () => {
     expect(second).toMatchObject({ monthsAtJob: 23, isCurrent: false, isPrimary: false, endDate: '2024-03-14' })
     expect(second).not.toHaveProperty('streetLine2')
   })
 
-  it('sends no more of a student than there is', () => {
+  it('sends only the required fields of a student', () => {
     expect(third).toStrictEqual({
       monthsAtJob: 0,
       employmentType: 8,
@@ -60,17 +60,17 @@ describe('toEmploymentRecords', () => {
     })
   })
 
-  it('does not send the end date of a job that goes on', () => {
+  it('drops the end date of a current job', () => {
     expect(toEmploymentRecords([{ ...job, endDate: '2024-01-01' }], today)).toStrictEqual([primary])
   })
 
-  it('takes a job with an end date and no answer for a former one', () => {
+  it('treats a job with an end date and no answer as a former one', () => {
     const { isCurrentIncomeSource: _, ...unanswered } = ended
     const [record] = toEmploymentRecords([unanswered], today)
     expect(record).toMatchObject({ isCurrent: false, endDate: '2024-03-14' })
   })
 
-  it('is what the API accepts', () => {
+  it('matches the API’s request schema', () => {
     expectOnTheWire(employmentRequest, [primary, second, third])
   })
 })

@@ -32,15 +32,15 @@ describe('toOtherIncomeRecords', () => {
     })
   })
 
-  it('counts a former income up to its end', () => {
+  it('counts a former income up to its end date', () => {
     expect(records[1]).toMatchObject({ monthsAtJob: 12, isCurrent: false, monthlyAmount: 0, endDate: '2024-01-01' })
   })
 
-  it('does not send the end date of an income that goes on', () => {
+  it('drops the end date of a current income', () => {
     expect(toOtherIncomeRecords([{ ...pension, endDate: '2024-01-01' }], today)).toStrictEqual([records[0]])
   })
 
-  it('is what the API accepts', () => {
+  it('matches the API’s request schema', () => {
     expectOnTheWire(otherIncomeRequest, records)
   })
 })

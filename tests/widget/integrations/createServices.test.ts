@@ -37,21 +37,21 @@ async function start(settings: Settings = {}, botCheck: BotCheckAdapters = {}, p
 }
 
 describe('the services', () => {
-  it('call the sandbox with fresh tokens of the bot check', async () => {
+  it('call the sandbox with fresh bot tokens', async () => {
     const { services, sink } = await start()
     for (let time = 0; time < 2; time += 1)
       expect(await services.api.call('listYears', { signal: noAbort })).toMatchObject({ ok: true })
     expect(sink.reports).toEqual([])
   })
 
-  it('call with the override in place of tokens, and load no bot check then', async () => {
+  it('send the bot override in place of tokens, and load no bot check', async () => {
     const load = vi.fn<() => Promise<BotCheck>>()
     const { services } = await start({ botOverride: 'let me in' }, { sandbox: load })
     expect(await services.api.call('listYears', { signal: noAbort })).toMatchObject({ ok: true })
     expect(load).not.toHaveBeenCalled()
   })
 
-  it('send nothing without a token, and ask for one anew with the next call', async () => {
+  it('send no request without a bot token, and get a new token for the next call', async () => {
     const token = vi.fn<BotCheck['token']>(() => Promise.resolve(crypto.randomUUID()))
     token.mockRejectedValueOnce(new BotCheckError('Turnstile could not be loaded.'))
     const load = () => Promise.resolve({ token })
@@ -63,7 +63,7 @@ describe('the services', () => {
     expect(token.mock.calls).toEqual([['listYears'], ['listYears']])
   })
 
-  it('take the SDK of the identity provider from the page, where it is said to have it', async () => {
+  it('load the identity SDK from the page when the configuration says so', async () => {
     const loadProveSdk = vi.fn<() => Promise<unknown>>(() => Promise.reject(new Error('no such module')))
     const { services, sink } = await start({ identityProvider: { adapter: 'proveFromPage' } }, {}, { loadProveSdk })
     const opening = services.verification.open({ authToken: 't', flowType: 'MOBILE', signal: noAbort })
@@ -72,7 +72,7 @@ describe('the services', () => {
     await vi.waitFor(() => expect(sink.reports).toMatchObject([{ message: 'no such module' }]))
   })
 
-  it('tell developers when the page has no such SDK', async () => {
+  it('report to developers when the page provides no identity SDK', async () => {
     const { services, sink } = await start({ identityProvider: { adapter: 'proveFromPage' } })
     const opening = services.verification.open({ authToken: 't', flowType: 'MOBILE', signal: noAbort })
     await expect(opening).rejects.toMatchObject({ name: 'IdentityError' })
@@ -85,7 +85,7 @@ describe('the services', () => {
     ['REFUSED', 422],
     ['FAILS', 500],
     ['OFFLINE', 'AxiosError'],
-  ])('report what becomes of the plate %s', async (text, status) => {
+  ])('report how the lookup of the plate %s failed', async (text, status) => {
     const { services, sink } = await start()
     const result = await services.api.call('lookUpPlate', {
       body: { ...plate, plateNumber: toPlate(text) },
@@ -95,13 +95,13 @@ describe('the services', () => {
     await vi.waitFor(() => expect(sink.reports[0]?.message).toBe(`The call lookUpPlate failed with ${status}.`))
   })
 
-  it('take an accepted call with nothing to say for no data', async () => {
+  it('treat an accepted call without a body as no data', async () => {
     const { services } = await start()
     const body = { ...plate, plateNumber: toPlate('EMPTY207') }
     expect(await services.api.call('lookUpPlate', { body, signal: noAbort })).toEqual({ ok: true, data: null })
   })
 
-  it('tell a lead about its origin', async () => {
+  it('give a lead its origin', async () => {
     const { services } = await start()
     expect(services.origin()).toMatchObject({ isMobile: true })
     expect(toMetaData({ loanApplicationId: 'id', ...services.origin() })).toMatchObject({

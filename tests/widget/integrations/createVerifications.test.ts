@@ -35,8 +35,8 @@ const create = (open: IdentityProvider['open']) =>
 
 beforeEach(() => report.mockReset())
 
-describe('the phone checks of an application', () => {
-  it('keep the one that was opened last and cancel the one before', async () => {
+describe('the phone checks', () => {
+  it('keep the check that was opened last, and cancel the one before', async () => {
     const { open, opened, canceled } = createProvider()
     const verifications = create(open)
     await verifications.open(request)
@@ -47,12 +47,12 @@ describe('the phone checks of an application', () => {
     expect(verifications.isLost()).toBe(false)
   })
 
-  it('are a bug to go on with before one is open', () => {
+  it('throw when the current check is used before one is open', () => {
     const verifications = create(createProvider().open)
     expect(() => verifications.current()).toThrow('No phone check is open')
   })
 
-  it('say so when the provider cannot be loaded, and report why', async () => {
+  it('fail as unreachable when the provider cannot be loaded, and report why', async () => {
     const why = new Error('The script https://vendor.example/a.js was blocked or could not be fetched.')
     const verifications = createVerifications({ load: () => Promise.reject(why), returnUrl: () => '', report })
     await expect(verifications.open(request)).rejects.toMatchObject({ name: 'IdentityError', reason: 'unreachable' })
@@ -60,14 +60,14 @@ describe('the phone checks of an application', () => {
     expect(report.mock.calls).toEqual([[why]])
   })
 
-  it('report nothing of one that was canceled', async () => {
+  it('report nothing about a check that was canceled', async () => {
     const cause = new DOMException('aborted', 'AbortError')
     const verifications = create(() => Promise.reject(new IdentityError('canceled', { cause })))
     await expect(verifications.open(request)).rejects.toMatchObject({ reason: 'canceled' })
     expect(report).not.toHaveBeenCalled()
   })
 
-  it('are lost with the one that is waited for, before whoever waits is told, until another one is opened', async () => {
+  it('are lost as soon as their current check is unreachable, until a new one is opened', async () => {
     const { open } = createProvider()
     let lose: () => void = () => undefined
     const whenFinished = new Promise<'confirmed'>((_, reject) => {
@@ -88,7 +88,7 @@ describe('the phone checks of an application', () => {
 })
 
 describe('toReturnUrl', () => {
-  it('is the page itself, and says what it is opened for, and no more', () => {
+  it('returns the page’s address with only the verification marker as its query', () => {
     expect(toReturnUrl('https://a.example/loan?utm_source=x&name=ann#y')).toBe(
       'https://a.example/loan?verification=complete',
     )

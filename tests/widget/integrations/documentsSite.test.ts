@@ -20,19 +20,19 @@ function allowTab() {
 }
 
 describe('toDocumentsUrl', () => {
-  it('has the three ids and keeps a query that is there', () => {
+  it('adds the three ids, and keeps an existing query', () => {
     expect(toDocumentsUrl('https://docs.example/upload?lang=en', ids)).toBe(
       'https://docs.example/upload?lang=en&id=s%261&contactId=c&authId=a',
     )
   })
 
-  it('leads nowhere but to a web page', () => {
+  it('refuses an address that is not a web page', () => {
     expect(() => toDocumentsUrl('javascript:alert(1)', ids)).toThrow('an address of javascript:')
   })
 })
 
 describe('the documents site', () => {
-  it('opens a blank tab at once that cannot reach back', () => {
+  it('opens a blank tab at once, without access to its opener', () => {
     const { tab, open } = allowTab()
     expect(site.open().isBlocked).toBe(false)
     expect(open).toHaveBeenCalledWith('', '_blank')
@@ -40,27 +40,27 @@ describe('the documents site', () => {
     expect(tab.location.replace).not.toHaveBeenCalled()
   })
 
-  it('leads the tab on once the address is known', () => {
+  it('navigates the tab once the address is known', () => {
     const { tab } = allowTab()
     expect(site.open().go(ids)).toBe(true)
     expect(tab.location.replace).toHaveBeenCalledWith('https://docs.example/upload?id=s%261&contactId=c&authId=a')
   })
 
-  it('tells when the browser blocks the tab', () => {
+  it('reports that the browser blocked the tab', () => {
     stubOpen(null)
     const opened = site.open()
     expect([opened.isBlocked, opened.go(ids)]).toEqual([true, false])
     expect(() => opened.close()).not.toThrow()
   })
 
-  it('tells when the tab was closed meanwhile', () => {
+  it('reports that the tab was closed in the meantime', () => {
     const { tab } = allowTab()
     const opened = site.open()
     tab.closed = true
     expect([opened.isBlocked, opened.go(ids)]).toEqual([true, false])
   })
 
-  it('closes the tab when there is nowhere to go', () => {
+  it('closes the tab when there is no address to open', () => {
     const { tab } = allowTab()
     site.open().close()
     expect(tab.close).toHaveBeenCalledOnce()

@@ -15,14 +15,14 @@ function withStack(stack: string): Error {
 }
 
 describe('an error report', () => {
-  it('has the name, the scrubbed message and the places in the code', () => {
+  it('has the name, the scrubbed message and the stack frames', () => {
     const report = toErrorReport(new TypeError('ann@example.com has no 123-45-6789'))
     expect(report).toMatchObject({ name: 'TypeError', message: '[email] has no [number]' })
     expect(report.frames[0]).toContain('errorTracking.test.ts')
     expect(report.frames.every((frame) => frame.startsWith('at '))).toBe(true)
   })
 
-  it('has no name that tells of anybody, and none without an end', () => {
+  it('has a name without personal data, of at most 100 characters', () => {
     const error = new Error('x')
     error.name = `ann@example.com 123-45-6789 ${'n'.repeat(100_000)}`
     const { name } = toErrorReport(error)
@@ -30,19 +30,19 @@ describe('an error report', () => {
     expect(name.length).toBe(100)
   })
 
-  it('has no place with a name before its host', () => {
+  it('removes a user name and password from the URL of a frame', () => {
     const { frames } = toErrorReport(withStack('RangeError: x\n    at f (https://ann:pass@a.example/x.js:1:4)'))
     expect(frames).toEqual(['at f (https://a.example/x.js:1:4)'])
   })
 
-  it('keeps the message out of the places, even where it has lines of its own', () => {
+  it('keeps the message out of the frames, even when it has several lines', () => {
     const { frames } = toErrorReport(
       withStack('RangeError: code 0042\nat 12 Main St\n    at f (https://a.example/x.js:1:4821)'),
     )
     expect(frames).toEqual(['at f (https://a.example/x.js:1:4821)'])
   })
 
-  it('has no place within a page, whose address may name somebody', () => {
+  it('drops frames within a page, whose address may name a person', () => {
     const { frames } = toErrorReport(
       withStack(
         'RangeError: x\n    at https://partner.example/loans/ann-bell:10:2\n    at g (https://a.example/x.js:1:4)',
@@ -51,12 +51,12 @@ describe('an error report', () => {
     expect(frames).toEqual(['at g (https://a.example/x.js:1:4)'])
   })
 
-  it('has the places of Firefox and Safari, without their queries', () => {
+  it('reads frames of Firefox and Safari, without their queries', () => {
     const { frames } = toErrorReport(withStack('f@https://a.example/x.js?token=abc:1:2\n@https://a.example/x.js:3:4'))
     expect(frames).toEqual(['f@https://a.example/x.js:1:2', '@https://a.example/x.js:3:4'])
   })
 
-  it('has nothing of a thrown value that is not an error', () => {
+  it('has no details of a thrown value that is not an error', () => {
     expect(toErrorReport({ ssn: '123456789' })).toEqual({
       name: 'NotAnError',
       message: 'A object was thrown.',
@@ -66,7 +66,7 @@ describe('an error report', () => {
 })
 
 describe('the error tracker', () => {
-  it('loads its sink with the first report, and once', async () => {
+  it('loads its sink once, with the first report', async () => {
     const sink = createSandboxErrorSink()
     const load = vi.fn<() => Promise<ErrorSink>>(() => Promise.resolve(sink))
     const tracker = createErrorTracker(load)
@@ -92,33 +92,33 @@ describe('the error tracker', () => {
   })
 })
 
-describe('a reporter', () => {
+describe('an error reporter', () => {
   const open = (isOffline = false) => {
     const sink = createSandboxErrorSink()
     return { report: createReporter(sink, () => isOffline), reports: sink.reports }
   }
 
-  it('tells the same fault once, and another one from another place', () => {
+  it('reports the same fault once, and one from another place separately', () => {
     const { report, reports } = open()
     for (let time = 0; time < 1000; time += 1) report(withStack('RangeError: x\n    at f (https://a.example/x.js:1:4)'))
     report(withStack('RangeError: x\n    at f (https://a.example/x.js:9:4)'))
     expect(reports).toHaveLength(2)
   })
 
-  it('tells no more than thirty faults of a page', () => {
+  it('reports at most thirty faults per page', () => {
     const { report, reports } = open()
     for (let fault = 0; fault < 100; fault += 1) report(new Error(`fault ${fault}`))
     expect(reports).toHaveLength(30)
   })
 
-  it('tells nothing without a connection', () => {
+  it('reports nothing while the browser is offline', () => {
     const { report, reports } = open(true)
     report(new Error('a call that failed'))
     expect(reports).toEqual([])
   })
 })
 
-describe('Sentry', () => {
+describe('the Sentry sink', () => {
   const report = {
     name: 'TypeError',
     message: 'x is [number]',
@@ -129,7 +129,7 @@ describe('Sentry', () => {
     ],
   }
 
-  it('is sent an envelope with the fault, the environment and the release, and nothing of the visitor', async () => {
+  it('sends an envelope with the fault, environment and release, and nothing about the visitor', async () => {
     const { baseUrl, seen } = await startServer((response) => response.end('{}'))
     const { host } = new URL(baseUrl)
     const settings = { dsn: `http://key1@${host}/behind/42`, release: '2026.11' }
@@ -175,20 +175,20 @@ describe('Sentry', () => {
     })
   })
 
-  it('costs nobody anything when it is not there', () => {
+  it('does not throw when Sentry is unreachable', () => {
     const sink = createSentrySink({ environment: 'qa', settings: { dsn: 'http://key1@127.0.0.1:1/42' } })
     expect(() => sink.send(report)).not.toThrow()
   })
 
-  it.each(['https://sentry.example/42', 'https://key1@sentry.example/project'])('refuses the dsn %s', (dsn) => {
+  it.each(['https://sentry.example/42', 'https://key1@sentry.example/project'])('refuses the DSN %s', (dsn) => {
     expect(() => createSentrySink({ environment: 'qa', settings: { dsn } })).toThrow(
       'should be https://KEY@HOST/PROJECT',
     )
   })
 })
 
-describe('the sandbox sink', () => {
-  it('keeps the last hundred', () => {
+describe('the sandbox error sink', () => {
+  it('keeps the last hundred reports', () => {
     const sink = createSandboxErrorSink()
     for (let index = 0; index < 120; index += 1) sink.send({ name: 'Error', message: String(index), frames: [] })
     expect([sink.reports.length, sink.reports[0]?.message]).toEqual([100, '20'])

@@ -38,8 +38,8 @@ const openAt = (baseUrl: string, signal = noAbort) =>
     signal,
   })
 
-describe('a check by code', () => {
-  it('is confirmed by the code of the text message, after a wrong one', async () => {
+describe('a sandbox phone check by code', () => {
+  it('is confirmed by the code of the text message, after a wrong one was rejected', async () => {
     const { open, readText } = await start({})
     const verification = await open()
     expect(verification.asked()).toEqual({ asks: 'code', phoneLast4: '0100' })
@@ -49,14 +49,14 @@ describe('a check by code', () => {
     expect(await verification.whenFinished).toBe('confirmed')
   })
 
-  it('takes the code that was sent last', async () => {
+  it('accepts the code that was sent last', async () => {
     const { open, readText } = await start({})
     const verification = await open()
     expect(await verification.resend()).toEqual({ asks: 'code', phoneLast4: '0100' })
     expect(await verification.checkCode((await readText()).code ?? '')).toBe('accepted')
   })
 
-  it('asks for the phone first where the carrier does not know it', async () => {
+  it('asks for the phone number first when the carrier does not know it', async () => {
     const { open, readText } = await start({ dob: '1960-01-04' })
     const verification = await open()
     expect(verification.asked()).toEqual({ asks: 'phone' })
@@ -65,7 +65,7 @@ describe('a check by code', () => {
     expect(await verification.checkCode((await readText()).code ?? '')).toBe('accepted')
   })
 
-  it('asks for another phone, and forgets what was sent to the first', async () => {
+  it('asks for another phone number, and rejects the code sent to the first', async () => {
     const { open, readText } = await start({})
     const verification = await open()
     const { code = '' } = await readText()
@@ -75,14 +75,14 @@ describe('a check by code', () => {
     expect(await verification.checkCode((await readText()).code ?? '')).toBe('accepted')
   })
 
-  it('says that the code cannot be sent', async () => {
+  it('fails when the code cannot be sent', async () => {
     const { open } = await start({ dob: '1960-01-09' })
     await expect(open()).rejects.toMatchObject({ name: 'IdentityError', message: 'Error sending OTP' })
   })
 })
 
-describe('a check by link', () => {
-  it('is confirmed when the link is opened, which then leads back', async () => {
+describe('a sandbox phone check by link', () => {
+  it('is confirmed when the link is opened, which redirects back', async () => {
     const { open, openLink } = await start({ phoneNumber: goodPhone })
     const verification = await open()
     expect(verification.asked()).toEqual({ asks: 'link', phoneLast4: '0100' })
@@ -90,7 +90,7 @@ describe('a check by link', () => {
     expect(await verification.whenFinished).toBe('confirmed')
   })
 
-  it('is confirmed by a link that was sent again', async () => {
+  it('is confirmed by a link that was resent', async () => {
     const { open, openLink } = await start({ phoneNumber: goodPhone })
     const verification = await open()
     await verification.resend()
@@ -98,14 +98,14 @@ describe('a check by link', () => {
     expect(await verification.whenFinished).toBe('confirmed')
   })
 
-  it('says that the link cannot be sent', async () => {
+  it('fails when the link cannot be sent', async () => {
     const { open } = await start({ phoneNumber: '+13035550109' })
     await expect(open()).rejects.toMatchObject({ name: 'IdentityError', message: 'Error sending instant link.' })
   })
 })
 
-describe('a canceled check', () => {
-  it('ends as canceled, tells the vendor, and can do no more', async () => {
+describe('a canceled sandbox phone check', () => {
+  it('ends as canceled, cancels at the vendor, and refuses further calls', async () => {
     const { open, openLink } = await start({ phoneNumber: goodPhone })
     const verification = await open()
     await verification.cancel()
@@ -114,7 +114,7 @@ describe('a canceled check', () => {
     await expect(verification.resend()).rejects.toMatchObject({ message: 'User has canceled OTP flow' })
   })
 
-  it('is what an abort makes of it', async () => {
+  it('is the result of an abort', async () => {
     const controller = new AbortController()
     const { open } = await start({})
     const verification = await open(controller.signal)
@@ -123,7 +123,7 @@ describe('a canceled check', () => {
     await expect(verification.checkCode('0000')).rejects.toMatchObject({ message: 'User has canceled OTP flow' })
   })
 
-  it('stays confirmed when it was', async () => {
+  it('stays confirmed when it already was', async () => {
     const { open, readText } = await start({})
     const verification = await open()
     await verification.checkCode((await readText()).code ?? '')
@@ -132,8 +132,8 @@ describe('a canceled check', () => {
   })
 })
 
-describe('the calls to the vendor', () => {
-  it('say where an instant link leads back to', async () => {
+describe('the sandbox identity provider’s calls', () => {
+  it('send the return URL of an instant link', async () => {
     const { baseUrl, seen } = await startServer((response) => sendJson(response, { asks: 'code' }))
     await openAt(baseUrl)
     expect(seen.map(({ url, body }) => [url, JSON.parse(body)])).toEqual([
@@ -141,7 +141,7 @@ describe('the calls to the vendor', () => {
     ])
   })
 
-  it('tell the token in the body and never in an address', async () => {
+  it('send the token in the body, never in a URL', async () => {
     const { baseUrl, seen } = await startServer((response, { url }) =>
       sendJson(response, url.endsWith('/open') ? { asks: 'link' } : { confirmed: true }),
     )
@@ -152,7 +152,7 @@ describe('the calls to the vendor', () => {
     ])
   })
 
-  it('wait on when one is lost on the way', async () => {
+  it('keep polling when a request is lost', async () => {
     let asked = 0
     const { baseUrl } = await startServer((response, { url }) => {
       if (url.endsWith('/open')) return sendJson(response, { asks: 'link' })
@@ -164,7 +164,7 @@ describe('the calls to the vendor', () => {
     expect(asked).toBe(4)
   })
 
-  it('end with an error where the vendor does not know the check', async () => {
+  it('fail when the vendor does not know the check', async () => {
     const { baseUrl } = await startServer((response, { url }) =>
       url.endsWith('/open') ? sendJson(response, { asks: 'link' }) : sendJson(response, {}, 409),
     )
@@ -172,7 +172,7 @@ describe('the calls to the vendor', () => {
     await expect(verification.whenFinished).rejects.toMatchObject({ reason: 'unreachable' })
   })
 
-  it('fail with the words for a person where a code cannot be checked', async () => {
+  it('fail with a readable message when a code cannot be checked', async () => {
     const { baseUrl } = await startServer((response, { url }) =>
       url.endsWith('/open') ? sendJson(response, { asks: 'code' }) : sendJson(response, {}, 500),
     )
@@ -180,7 +180,7 @@ describe('the calls to the vendor', () => {
     await expect(checking).rejects.toThrow('Something went wrong, please try again later.')
   })
 
-  it('are canceled when the applicant leaves while it is being opened', async () => {
+  it('are canceled when the applicant leaves while the check is being opened', async () => {
     const controller = new AbortController()
     const { baseUrl } = await startServer(() => controller.abort())
     await expect(openAt(baseUrl, controller.signal)).rejects.toMatchObject({ message: 'User has canceled OTP flow' })

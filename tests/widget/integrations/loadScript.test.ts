@@ -10,8 +10,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe("a vendor's script", () => {
-  it('is awaited, with the hash that it has to have', async () => {
+describe('loadScript', () => {
+  it('resolves when the script has loaded, and sets its integrity hash', async () => {
     const loading = loadScript({ url, integrity: 'sha384-abc' })
     const script = await nextScript()
     expect(script).toMatchObject({ src: url, async: true, integrity: 'sha384-abc', crossOrigin: 'anonymous' })
@@ -19,7 +19,7 @@ describe("a vendor's script", () => {
     await expect(loading).resolves.toBeUndefined()
   })
 
-  it('that was blocked is named without its key, leaves nothing behind, and is asked for anew', async () => {
+  it('names a blocked script without its key, removes it, and loads it again on the next call', async () => {
     const loading = loadScript({ url })
     const refused = readFailure(loading)
     await block()
@@ -33,7 +33,7 @@ describe("a vendor's script", () => {
     await again
   })
 
-  it('is not waited for endlessly', async () => {
+  it('rejects after a timeout', async () => {
     vi.useFakeTimers()
     const refused = readFailure(loadScript({ url, timeoutMs: 5000 }))
     await vi.advanceTimersByTimeAsync(5000)
@@ -42,14 +42,14 @@ describe("a vendor's script", () => {
   })
 
   it.each(['http://vendor.example/api.js', 'data:text/javascript,alert(1)', 'javascript:alert(1)'])(
-    'is refused from %s',
+    'refuses the unencrypted URL %s',
     async (unsafe) => {
       await expect(loadScript({ url: unsafe })).rejects.toThrow('is not encrypted')
       expect(document.head.children).toHaveLength(0)
     },
   )
 
-  it('passes the one policy of Trusted Types that a page has to allow', async () => {
+  it('uses the one Trusted Types policy that a page has to allow', async () => {
     vi.resetModules()
     const made: string[] = []
     const passed: string[] = []

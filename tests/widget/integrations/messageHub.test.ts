@@ -72,7 +72,7 @@ async function start({ accessToken = '', refused = [], hasOwnTokens = false }: C
 }
 
 describe('waiting for a message', () => {
-  it('ends with its value, and with the connection', async () => {
+  it('ends with the message’s value, and closes the connection', async () => {
     const { server, wait, warnings, connected, gone } = await start()
     const waiting = wait()
     await connected()
@@ -82,7 +82,7 @@ describe('waiting for a message', () => {
     expect(warnings).toEqual([])
   })
 
-  it('receives what was sent before it came, and stays away although SignalR had not quite begun', async () => {
+  it('receives a message sent before it connected, and does not reconnect afterwards', async () => {
     const { server, wait, warnings, negotiations, gone } = await start()
     await server.send('c', 'ReceiveMessage', 'early')
     expect(await wait()).toEqual({ kind: 'message', value: 'early' })
@@ -92,7 +92,7 @@ describe('waiting for a message', () => {
     expect(await server.send('c', 'ReceiveMessage', 'late'), 'nobody is there').toBe(false)
   })
 
-  it('passes over a value that is not a text, with a warning', async () => {
+  it('skips a value that is not text, with a warning', async () => {
     const { server, wait, warnings } = await start()
     await server.send('c', 'ReceiveMessage', { ssn: 1 })
     await server.send('c', 'ReceiveMessage', 'right')
@@ -124,7 +124,7 @@ describe('waiting for a message', () => {
   })
 
   it.each<Wire[][]>([[['web socket']], [['web socket', 'event stream']]])(
-    'shows that token also where %j is refused',
+    'sends the negotiated token too when %j is refused',
     async (refused) => {
       const { server, wait, warnings, connected } = await start({ accessToken: 'auth-1', hasOwnTokens: true, refused })
       const waiting = wait()
@@ -135,7 +135,7 @@ describe('waiting for a message', () => {
     },
   )
 
-  it('comes back when the connection is cut, and only warns', async () => {
+  it('reconnects when the connection is cut, and only warns', async () => {
     const { server, wait, warnings, connected } = await start()
     const waiting = wait()
     await connected()
@@ -149,7 +149,7 @@ describe('waiting for a message', () => {
     ['web socket', []],
     ['event stream', ['web socket']],
     ['long polling', ['web socket', 'event stream']],
-  ])('comes over a %s when %j is refused, and ends that, too', async (wire, refused) => {
+  ])('uses %s when %j is refused, and closes that connection, too', async (wire, refused) => {
     const { server, wait, warnings, tried, connected, gone } = await start({ refused })
     const waiting = wait()
     await connected()
@@ -160,13 +160,13 @@ describe('waiting for a message', () => {
     expect(warnings, 'another way is not a failure').toEqual([])
   })
 
-  it('is lost when every way is refused', async () => {
+  it('is lost when every transport is refused', async () => {
     const { wait, warnings } = await start({ refused: ['web socket', 'event stream', 'long polling'] })
     expect(await wait()).toMatchObject({ kind: 'lost' })
     expect(warnings.at(-1)).toContain('The connection to the message hub is lost')
   })
 
-  it('is lost when the hub leads from one place to the next more than a hundred times', async () => {
+  it('is lost after a hundred redirects', async () => {
     const { baseUrl, seen } = await startServer((response) => sendJson(response, { url: `${baseUrl}next` }))
     const hub = { ...settings, reconnectDelaysMs: [] }
     const client = createMessageHub({ baseUrl, hub, accessToken: () => '', log: { warn: () => undefined } })
@@ -175,7 +175,7 @@ describe('waiting for a message', () => {
     expect(seen).toHaveLength(100)
   })
 
-  it('is lost when nobody ever answers the negotiation', async () => {
+  it('is lost when the negotiation is never answered', async () => {
     const { baseUrl } = await startServer(() => undefined)
     const hub = { ...settings, connectTimeoutMs: 50 }
     const client = createMessageHub({ baseUrl, hub, accessToken: () => '', log: { warn: () => undefined } })
@@ -196,7 +196,7 @@ describe('waiting for a message', () => {
     ])
   })
 
-  it('is lost when the hub says goodbye', async () => {
+  it('is lost when the hub closes the connection', async () => {
     const { app, wait, connected } = await start()
     const waiting = wait()
     await connected()
@@ -213,7 +213,7 @@ describe('waiting for a message', () => {
     expect(warnings).toEqual(['There is no connection id to wait for a message with.'])
   })
 
-  it('ends with an AbortError when aborted, and with the connection', async () => {
+  it('rejects with an AbortError when aborted, and closes the connection', async () => {
     const { wait, controller, warnings, connected, gone } = await start()
     const waiting = wait()
     await connected()

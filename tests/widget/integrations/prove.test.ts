@@ -46,8 +46,8 @@ function watchPage() {
 
 watchPage()
 
-describe('a check by code', () => {
-  it('is confirmed by the right code, after a wrong one', async () => {
+describe('a Prove phone check by code', () => {
+  it('is confirmed by the right code, after a wrong one was rejected', async () => {
     const { host, openCode } = await start()
     const verification = await openCode()
     expect(verification.asked()).toEqual(sent)
@@ -58,7 +58,7 @@ describe('a check by code', () => {
     expect(host.calls.map(({ path }) => path)).toEqual(['mobile/otp/start', 'mobile/otp/finish', 'mobile/otp/finish'])
   })
 
-  it('asks for the phone first where Prove does not know it', async () => {
+  it('asks for the phone number first when Prove does not know it', async () => {
     const { host, openCode } = await start()
     const verification = await openCode({ knowsPhone: false })
     expect(verification.asked()).toEqual({ asks: 'phone' })
@@ -68,7 +68,7 @@ describe('a check by code', () => {
     expect(await verification.checkCode('1234')).toBe('accepted')
   })
 
-  it('asks again for a phone that cannot be texted to', async () => {
+  it('asks again when the phone number cannot receive texts', async () => {
     const { host, openCode } = await start()
     const verification = await openCode({ knowsPhone: false })
     host.answers['mobile/otp/start'] = [{ data: { code: 10_001, message: 'no mobile' } }]
@@ -77,7 +77,7 @@ describe('a check by code', () => {
     expect(await verification.sendPhone('3035550198')).toEqual({ asks: 'code', phoneLast4: '0198' })
   })
 
-  it('asks for another phone where the one that Prove knows cannot be texted to, once', async () => {
+  it('asks for another phone number once when the one that Prove knows cannot receive texts', async () => {
     const { host, openCode } = await start()
     host.answers['mobile/otp/start'] = [{ data: { code: 10_001, message: 'no mobile' } }]
     const verification = await openCode()
@@ -85,7 +85,7 @@ describe('a check by code', () => {
     expect(host.count('mobile/otp/start')).toBe(1)
   })
 
-  it('sends another code', async () => {
+  it('resends the code', async () => {
     const { host, openCode } = await start()
     const verification = await openCode()
     expect(await verification.resend()).toEqual(sent)
@@ -93,7 +93,7 @@ describe('a check by code', () => {
     expect(await verification.checkCode('1234')).toBe('accepted')
   })
 
-  it('sends a code to another phone', async () => {
+  it('sends a code to another phone number', async () => {
     const { host, openCode } = await start()
     const verification = await openCode()
     expect(await verification.changePhone()).toEqual({ asks: 'phone' })
@@ -105,13 +105,13 @@ describe('a check by code', () => {
   it.each<[string, number | { error: { code: number; message: string } }]>([
     ['the vendor says so', { error: { code: 10_000, message: 'no text today' } }],
     ['the vendor breaks', 500],
-  ])('cannot be opened when %s', async (_, answer) => {
+  ])('fails to open when %s', async (_, answer) => {
     const { host, openCode } = await start()
     host.answers['mobile/otp/start'] = [answer]
     expect(await readFailure(openCode())).toMatchObject({ name: 'IdentityError', message: 'Error sending OTP' })
   })
 
-  it('goes on with a new code after one could not be sent again', async () => {
+  it('recovers with a new code after a resend failed', async () => {
     const { host, openCode } = await start()
     const verification = await openCode()
     host.answers['mobile/otp/start'] = [{ error: { code: 10_000, message: 'no text today' } }]
@@ -123,7 +123,7 @@ describe('a check by code', () => {
     expect(await verification.whenFinished).toBe('confirmed')
   })
 
-  it('is not confirmed by a code that Prove takes without finishing', async () => {
+  it('is not confirmed by a code that Prove accepts without finishing', async () => {
     const { host, openCode } = await start()
     const verification = await openCode()
     host.answers['mobile/otp/finish'] = [{ next: '' }]
@@ -132,7 +132,7 @@ describe('a check by code', () => {
   })
 })
 
-describe('a check by link', () => {
+describe('a Prove phone check by link', () => {
   it('is confirmed when the link is opened', async () => {
     const { host, openLink } = await start()
     const verification = await openLink()
@@ -144,7 +144,7 @@ describe('a check by link', () => {
     await vi.waitFor(() => expect(host.sockets.size).toBe(0))
   })
 
-  it('sends another link', async () => {
+  it('resends the link', async () => {
     const { host, openLink } = await start()
     const verification = await openLink()
     expect(await verification.resend()).toEqual({ asks: 'link' })
@@ -154,7 +154,7 @@ describe('a check by link', () => {
     expect(await verification.whenFinished).toBe('confirmed')
   })
 
-  it('sends a link to another phone', async () => {
+  it('sends a link to another phone number', async () => {
     const { host, openLink } = await start()
     const verification = await openLink()
     expect(await verification.changePhone()).toEqual({ asks: 'phone' })
@@ -162,13 +162,13 @@ describe('a check by link', () => {
     expect(host.calls.at(-1)).toMatchObject({ body: { mobileNumber: '+13035550123' } })
   })
 
-  it('cannot be opened when the link cannot be sent', async () => {
+  it('fails to open when the link cannot be sent', async () => {
     const { host, openLink } = await start()
     host.answers['mobile/instantlink/start'] = [{ error: { code: 10_000, message: 'no text today' } }]
     expect(await readFailure(openLink())).toMatchObject({ message: 'Error sending instant link.' })
   })
 
-  it('is never confirmed by a socket that drops, after which the SDK resolves', async () => {
+  it('fails when its socket drops, although the SDK resolves', async () => {
     const { host, openLink } = await start()
     const verification = await openLink()
     await vi.waitFor(() => expect(host.sockets.size).toBe(1))
@@ -182,8 +182,8 @@ describe('a check by link', () => {
   })
 })
 
-describe('a canceled check', () => {
-  it('is never confirmed, although the SDK then runs its finish step; the vendor is told, and no socket is left', async () => {
+describe('a canceled Prove phone check', () => {
+  it('is never confirmed although the SDK runs its finish step; it tells Prove and closes its socket', async () => {
     const { host, openLink } = await start()
     const verification = await openLink()
     await vi.waitFor(() => expect(host.sockets.size).toBe(1))
@@ -197,7 +197,7 @@ describe('a canceled check', () => {
     expect(await verification.whenFinished).toBe('canceled')
   })
 
-  it('can do no more', async () => {
+  it('refuses further calls', async () => {
     const { openCode } = await start()
     const verification = await openCode()
     await verification.cancel()
@@ -205,7 +205,7 @@ describe('a canceled check', () => {
       expect(await readFailure(act())).toMatchObject({ message: 'User has canceled OTP flow' })
   })
 
-  it('sends no text by the next way that the vendor would try', async () => {
+  it('sends no text through the next method that Prove names', async () => {
     const { host, openCode } = await start()
     host.answers['mobile/otp/error'] = [{ next: 'mobile/otp' }]
     const verification = await openCode()
@@ -215,7 +215,7 @@ describe('a canceled check', () => {
     expect(host.count('mobile/otp/start')).toBe(1)
   })
 
-  it('is what leaving the step makes of it, also while a code is being checked', async () => {
+  it('is the result of leaving the step, even while a code is being checked', async () => {
     const { openCode } = await start()
     const controller = new AbortController()
     const verification = await openCode({}, controller.signal)
@@ -225,7 +225,7 @@ describe('a canceled check', () => {
     expect(await verification.whenFinished).toBe('canceled')
   })
 
-  it('is what leaving the step makes of one that is being opened', async () => {
+  it('is the result of leaving the step while it is being opened', async () => {
     const { openLink } = await start()
     const controller = new AbortController()
     const opening = readFailure(openLink(controller.signal))
@@ -233,7 +233,7 @@ describe('a canceled check', () => {
     expect(await opening).toMatchObject({ reason: 'canceled' })
   })
 
-  it('stays confirmed when it was', async () => {
+  it('stays confirmed when it already was', async () => {
     const { openCode } = await start()
     const verification = await openCode()
     await verification.checkCode('1234')
@@ -242,8 +242,8 @@ describe('a canceled check', () => {
   })
 })
 
-describe('the SDK', () => {
-  it('may be confirmed without a question, as by the carrier', async () => {
+describe('the Prove SDK', () => {
+  it('may confirm without a question, through the carrier', async () => {
     const { openCode } = await start()
     const verification = await openCode({ next: 'done' })
     expect(await verification.whenFinished).toBe('confirmed')
@@ -252,7 +252,7 @@ describe('the SDK', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['cannot be loaded', () => Promise.reject(new Error('blocked'))],
     ['is something else', () => Promise.resolve({ default: {} })],
-  ])('that %s is an error, and is loaded again with the next check', async (_, load) => {
+  ])('that %s makes the check fail, and is loaded again for the next check', async (_, load) => {
     const { host } = await start()
     const loads = [load, () => Promise.resolve({ default: sdk })]
     const provider = createProveIdentityProvider({ settings: {}, loadProveSdk: async () => loads.shift()?.() })
@@ -262,7 +262,7 @@ describe('the SDK', () => {
     expect((await provider.open({ ...request, authToken })).asked()).toEqual(sent)
   })
 
-  it('that finds no storage in the browser is an error, so that the applicant can go on by hand', async () => {
+  it('without access to browser storage makes the check fail, so that the applicant can continue by hand', async () => {
     const { openCode } = await start()
     const storage = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
@@ -271,7 +271,7 @@ describe('the SDK', () => {
     storage.mockRestore()
   })
 
-  it('that cannot read a token is an error', async () => {
+  it('that cannot read a token makes the check fail', async () => {
     const { provider } = await start()
     const request = { authToken: 'no token', flowType: 'MOBILE', returnUrl: '', signal: noAbort } as const
     expect(await readFailure(provider.open(request))).toMatchObject({ name: 'IdentityError' })

@@ -15,7 +15,7 @@ function open(visibilityState: DocumentVisibilityState) {
   return { controller, ended, show }
 }
 
-describe('a rest in sight', () => {
+describe('restInSight', () => {
   it('ends when its time is over', async () => {
     const { ended } = open('visible')
     await vi.advanceTimersByTimeAsync(999)
@@ -24,7 +24,7 @@ describe('a rest in sight', () => {
     expect(ended).toHaveBeenCalledWith('rested')
   })
 
-  it('lasts while the page is out of sight, and ends when somebody returns', async () => {
+  it('waits while the page is hidden, and ends when it is visible again', async () => {
     const { ended, show } = open('visible')
     show('hidden')
     await vi.advanceTimersByTimeAsync(60_000)
@@ -34,7 +34,7 @@ describe('a rest in sight', () => {
     expect(ended).toHaveBeenCalledWith('returned')
   })
 
-  it('does not begin before a hidden page is seen', async () => {
+  it('does not start counting while the page is hidden from the start', async () => {
     const { ended, show } = open('hidden')
     await vi.advanceTimersByTimeAsync(60_000)
     expect(ended).not.toHaveBeenCalled()
@@ -43,7 +43,7 @@ describe('a rest in sight', () => {
     expect(ended).toHaveBeenCalledWith('returned')
   })
 
-  it('ends when it is called off, also out of sight', async () => {
+  it('ends when it is aborted, even while the page is hidden', async () => {
     const { controller, ended } = open('hidden')
     controller.abort()
     await vi.advanceTimersByTimeAsync(0)

@@ -17,14 +17,14 @@ function reportFrom(script: string, settings: Readonly<Record<string, string>> =
   return JSON.parse(event).release
 }
 
-it('names the build by the script of the page, which is another one in each', () => {
+it('a Sentry report names the build by the hash of the page’s script as its release', () => {
   expect(reportFrom('https://site.example/assets/index-DAue-hN5.js')).toBe('DAue-hN5')
 })
 
-it('names none in development', () => {
+it('a Sentry report has no release in development', () => {
   expect(reportFrom('https://site.example/src/page.ts')).toBeUndefined()
 })
 
-it('names the release that the settings have', () => {
+it('a Sentry report has the release of the settings', () => {
   expect(reportFrom('https://site.example/assets/index-DAueKhN5.js', { release: '2026-11-23' })).toBe('2026-11-23')
 })

@@ -46,7 +46,7 @@ describe('toScrubbed', () => {
     'It breaks #/items/properties/modelYear/type, #/items/required.',
     'Cannot read properties of undefined (reading 0)',
     'Step VERIFY_VEHICLE_INFO has 12 fields.',
-  ])('leaves "%s" as it is', (text) => {
+  ])('leaves "%s" unchanged', (text) => {
     expect(toScrubbed(text)).toBe(text)
   })
 

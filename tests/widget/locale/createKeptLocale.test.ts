@@ -16,7 +16,7 @@ function openStorage(earlier?: string) {
 }
 
 describe('the chosen language', () => {
-  it('stands beside the saved application, under the same key', () => {
+  it('is stored beside the saved application, under the same key', () => {
     const { items, record, kept } = openStorage('{"hash":"a","data":{"b":1}}')
     kept.keep('es')
     expect(record()).toEqual({ hash: 'a', data: { b: 1 }, locale: 'es' })
@@ -24,7 +24,7 @@ describe('the chosen language', () => {
     expect(kept.read()).toBe('es')
   })
 
-  it('is not forgotten when the application is saved or cleared', () => {
+  it('survives when the application is saved or cleared', () => {
     const { record, kept } = openStorage()
     kept.keep('es')
     kept.storage().setItem(key, '{"hash":"a","data":{}}')
@@ -33,7 +33,7 @@ describe('the chosen language', () => {
     expect(record()).toEqual({ locale: 'es' })
   })
 
-  it('leaves nothing behind when nothing was chosen', () => {
+  it('stores nothing when no language was chosen', () => {
     const { items, kept } = openStorage('{"hash":"a","data":{}}')
     kept.storage().setItem(key, '{"hash":"b","data":{}}')
     expect(kept.storage().getItem(key)).toBe('{"hash":"b","data":{}}')
@@ -41,14 +41,14 @@ describe('the chosen language', () => {
     expect([...items]).toEqual([])
   })
 
-  it.each(['', 'not JSON', 'null', '[]', '{"locale":7}'])('is unknown when the record says %s', (earlier) => {
+  it.each(['', 'not JSON', 'null', '[]', '{"locale":7}'])('is unknown when the stored record is %s', (earlier) => {
     const { kept } = openStorage(earlier)
     expect(kept.read()).toBeUndefined()
     kept.keep('es')
     expect(kept.read()).toBe('es')
   })
 
-  it('is not kept where the browser blocks storage', () => {
+  it('is not stored when the browser blocks storage', () => {
     const kept = createKeptLocale(key, () => {
       throw new DOMException('blocked', 'SecurityError')
     })

@@ -22,7 +22,7 @@ function createLanguages() {
 }
 
 describe('the language of a widget', () => {
-  it('is there at once when it is English, and fetches nothing', () => {
+  it('is ready at once when it is English, and fetches nothing', () => {
     const { languages, asked } = createLanguages()
     const language = createLanguage('en', languages)
     expect(language.ready).toBeUndefined()
@@ -30,7 +30,7 @@ describe('the language of a widget', () => {
     expect(asked).toEqual([])
   })
 
-  it('is waited for when it is another one, and says nothing of a change', async () => {
+  it('is fetched first when it is not English, without a notice of a change', async () => {
     const { languages, arrive } = createLanguages()
     const language = createLanguage('es', languages)
     arrive()
@@ -38,7 +38,7 @@ describe('the language of a widget', () => {
     expect(language.store.getState()).toEqual({ locale: 'es', copy: spanish, notice: undefined })
   })
 
-  it('is English with a notice when it cannot be fetched, and can be asked for again', async () => {
+  it('falls back to English with a notice when it cannot be fetched, and can be requested again', async () => {
     const { languages, fail, arrive } = createLanguages()
     const language = createLanguage('es', languages)
     fail()
@@ -50,7 +50,7 @@ describe('the language of a widget', () => {
     expect(language.store.getState()).toEqual({ locale: 'es', copy: spanish, notice: 'changed' })
   })
 
-  it('stays what it is while another one is on its way', async () => {
+  it('stays the same while another one loads', async () => {
     const { languages, arrive } = createLanguages()
     const language = createLanguage('en', languages)
     const shown = language.show('es')
@@ -60,7 +60,7 @@ describe('the language of a widget', () => {
     expect(language.store.getState().locale).toBe('es')
   })
 
-  it('is the one that was wished for last', async () => {
+  it('is the one that was requested last', async () => {
     const { languages, arrive } = createLanguages()
     const language = createLanguage('en', languages)
     const first = language.show('es')
@@ -70,7 +70,7 @@ describe('the language of a widget', () => {
     expect(language.store.getState().locale).toBe('en')
   })
 
-  it('is fetched once', async () => {
+  it('is fetched only once', async () => {
     const { languages, asked, arrive } = createLanguages()
     const language = createLanguage('es', languages)
     arrive()
@@ -80,7 +80,7 @@ describe('the language of a widget', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('takes the English texts that come later without being drawn again', () => {
+  it('takes later English texts without a rerender', () => {
     const language = createLanguage('en', createLanguages().languages)
     const before = language.store.getState()
     language.complete({ ...en, later: 'Later' })
@@ -89,7 +89,7 @@ describe('the language of a widget', () => {
     expect(en, 'another widget of the page has its own').not.toHaveProperty('later')
   })
 
-  it('takes new texts in place of the old ones', async () => {
+  it('replaces old texts by new ones', async () => {
     const language = createLanguage('en', createLanguages().languages)
     language.replace('es', { hello: '¡Hola!' })
     expect(language.store.getState().copy).toEqual(en)

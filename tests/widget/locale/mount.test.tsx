@@ -34,20 +34,20 @@ async function mountWith(options: InitOptions) {
   return { shown, heading: () => element.querySelector('h1')?.textContent }
 }
 
-it.each(['es', 'es-MX'])('begins in the language that the page asks for: %s', async (locale) => {
+it.each(['es', 'es-MX'])('the widget starts in the language that the page asks for: %s', async (locale) => {
   const { heading, shown } = await mountWith({ locale })
   expect(heading()).toBe(spanish['plate.title'])
   expect(shown).toEqual(['es'])
   expect(console.warn).not.toHaveBeenCalled()
 })
 
-it('begins in the language of the browser when the page asks for one that it does not speak', async () => {
+it('the widget starts in the browser’s language when it does not have the one that the page asks for', async () => {
   const { heading, shown } = await mountWith({ locale: 'fr-CA' })
   expect(heading()).toBe(english['plate.title'])
   expect(shown).toEqual(['en'])
 })
 
-it('changes its language on a later init, with everything that was typed', async () => {
+it('the widget switches its language on a later init, and keeps what was typed', async () => {
   const { heading, shown } = await mountWith({})
   const plate = element.querySelector<HTMLInputElement>('[name=plateNumber]')
   if (!plate) throw new Error('There is no plate to type.')

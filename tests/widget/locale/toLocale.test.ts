@@ -5,37 +5,37 @@ import { toLocale as choose } from '../../../src/widget/early/toLocale.ts'
 
 const toLocale = (wishes: readonly unknown[], locales = ['en', 'es']) => choose(wishes, locales)
 
-describe('the language to begin in', () => {
-  it('is the one that the page asks for, whatever the applicant and the browser prefer', () => {
+describe('toLocale', () => {
+  it('prefers the language of the page over those of the applicant and the browser', () => {
     expect(toLocale(['en', 'es', 'es'])).toBe('en')
     expect(toLocale(['es', 'en', 'en'])).toBe('es')
   })
 
-  it('is else the one that the applicant chose before', () => {
+  it('then prefers the language that the applicant chose before', () => {
     expect(toLocale([undefined, 'es', 'en-US'])).toBe('es')
     expect(toLocale(['fr', 'es', 'en'])).toBe('es')
   })
 
-  it('is else the first of the browser that the product speaks', () => {
+  it('then takes the first language of the browser that is available', () => {
     expect(toLocale(['es-MX', 'en'])).toBe('es')
     expect(toLocale(['fr-CA', 'pt', 'es', 'en'])).toBe('es')
     expect(toLocale(['en-GB', 'es'])).toBe('en')
   })
 
-  it('is English when nobody asks for a language of the product', () => {
+  it('returns English when no requested language is available', () => {
     expect(toLocale([])).toBe('en')
     expect(toLocale(['tlh', 'constructor', 'fr', ''])).toBe('en')
   })
 
-  it.each(['ES', 'es-419', 'es_US', 'es-Latn-MX'])('understands %s as Spanish', (tag) => {
+  it.each(['ES', 'es-419', 'es_US', 'es-Latn-MX'])('reads %s as Spanish', (tag) => {
     expect(toLocale([tag])).toBe('es')
   })
 
-  it.each(['est', 'e', 'espanol'])('does not take %s for Spanish', (tag) => {
+  it.each(['est', 'e', 'espanol'])('does not read %s as Spanish', (tag) => {
     expect(toLocale([tag])).toBe('en')
   })
 
-  it('is one of the same language when there is none of the same country', () => {
+  it('returns the same language of another country when there is no exact match', () => {
     const locales = ['en', 'pt-BR', 'zh', 'zh-Hant']
     expect(toLocale(['pt-PT'], locales)).toBe('pt-BR')
     expect(toLocale(['pt'], locales)).toBe('pt-BR')
@@ -45,7 +45,7 @@ describe('the language to begin in', () => {
   })
 })
 
-it('speaks every language that there are texts in, English first, each by its own name', () => {
+it('the list of languages has every language that has texts, English first, each under its own name', () => {
   const files = readdirSync('flows/copy')
   const locales = Object.keys(languages)
   expect(locales.map((locale) => `${locale}.json`).toSorted()).toEqual(files)

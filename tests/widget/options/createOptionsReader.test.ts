@@ -6,7 +6,7 @@ function create() {
   return { told, read: createOptionsReader({ warn: (message) => told.push(message) }) }
 }
 
-it('tells a partner of each option that cannot be used, once', () => {
+it('the options reader warns once about each option that is not valid', () => {
   const { told, read } = create()
   expect(read({ branding: { primaryColor: 'greenish', secondaryColor: 'teal' } })).toEqual({
     branding: { secondaryColor: 'teal' },
@@ -17,14 +17,14 @@ it('tells a partner of each option that cannot be used, once', () => {
   expect(told).toHaveLength(2)
 })
 
-it('has nothing to say of options that are fine, or of none', () => {
+it('the options reader does not warn about valid options, or none', () => {
   const { told, read } = create()
   read(undefined)
   read({ PartnerName: 'Acme', branding: { primaryColor: '#123456', roundCorners: false }, tracking: {} })
   expect(told).toEqual([])
 })
 
-it('fills no console, whatever is passed again and again', () => {
+it('the options reader stops after fifty warnings', () => {
   const { told, read } = create()
   for (let length = 1_000; length < 1_200; length += 1) read({ PartnerName: 'p'.repeat(length) })
   expect(told).toHaveLength(50)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toCampaign } from '../../../src/widget/options/InitOptions.ts'
 
-it('reads the campaign of an address, and nothing else of it', () => {
+it('toCampaign reads only the campaign parameters of a query', () => {
   const search =
     '?email=avery%40example.com&utm_source=mail+shot&__proto__=x&subid3=mobile&UTM_MEDIUM=x&gclid=7#utm_content=x'
   expect(toCampaign(new URL(search, 'https://a.example').search)).toEqual([
@@ -10,7 +10,7 @@ it('reads the campaign of an address, and nothing else of it', () => {
   ])
 })
 
-it('keeps every one of several with the same name, in their order', () => {
+it('toCampaign keeps all values of a repeated parameter, in their order', () => {
   expect(toCampaign('?subid=1&gclid=g&subid=2')).toEqual([
     ['gclid', 'g'],
     ['subid', '1'],

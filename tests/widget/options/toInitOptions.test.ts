@@ -20,8 +20,8 @@ const full = {
   tracking: { extraData: { utm_source: 'mail', secondaryLeadSource: 'radio', subid1: '7' } },
 }
 
-describe('options that can be used', () => {
-  it('are taken as they are', () => {
+describe('toInitOptions, given valid options', () => {
+  it('returns them as they are', () => {
     expect(toInitOptions(full)).toEqual({ options: full, problems: [] })
   })
 
@@ -30,14 +30,14 @@ describe('options that can be used', () => {
     {},
     { PartnerName: undefined, branding: {}, tracking: { extraData: {} } },
     { PartnerName: '  ' },
-  ])('may be none: %o', (given) => expect(toInitOptions(given)).toEqual({ options: {}, problems: [] }))
+  ])('accepts empty options: %o', (given) => expect(toInitOptions(given)).toEqual({ options: {}, problems: [] }))
 
-  it('lose the spaces around them, and the region of a language', () => {
+  it('trims spaces, and drops the region of a language', () => {
     const { options, problems } = toInitOptions({ PartnerName: ' Acme ', locale: 'es-MX' })
     expect([options, problems]).toEqual([{ PartnerName: 'Acme', locale: 'es' }, []])
   })
 
-  it.each(['#abc', '#ABCD', '#0b7a4b', '#0b7a4b80', 'teal', 'RebeccaPurple'])('may have the colour %s', (color) => {
+  it.each(['#abc', '#ABCD', '#0b7a4b', '#0b7a4b80', 'teal', 'RebeccaPurple'])('accepts the color %s', (color) => {
     expect(toInitOptions({ branding: { primaryColor: color } })).toEqual({
       options: { branding: { primaryColor: color } },
       problems: [],
@@ -50,29 +50,29 @@ describe('options that can be used', () => {
     [1e-7, 0],
     [4.567, 4.57],
     [24, 24],
-  ])('may have corners of %d pixels, to the hundredth', (radius, used) => {
+  ])('accepts corners of %d pixels, rounded to hundredths', (radius, used) => {
     expect(toInitOptions({ theme: { radius } }).options).toEqual({ theme: { radius: used } })
   })
 
-  it('may come from another window, or have no prototype', () => {
+  it('accepts objects without a prototype', () => {
     const bare: unknown = Object.assign(Object.create(null), { PartnerName: 'Acme' })
     expect(toInitOptions(bare)).toEqual({ options: { PartnerName: 'Acme' }, problems: [] })
   })
 })
 
-describe('the mode', () => {
-  it.each(['dialog', 'drawer', 'lazy'] as const)('may be %s', (mode) => {
+describe('the option "mode"', () => {
+  it.each(['dialog', 'drawer', 'lazy'] as const)('accepts %s', (mode) => {
     expect(toInitOptions({ mode })).toEqual({ options: { mode }, problems: [] })
   })
 
-  it.each(['popup', '', 7, true, null])('may not be %j', (mode) => {
+  it.each(['popup', '', 7, true, null])('rejects %j', (mode) => {
     const problem = 'mode is unknown. Use one of dialog, drawer, lazy; a dialog is used instead.'
     expect(toInitOptions({ mode })).toEqual({ options: {}, problems: [problem] })
   })
 })
 
-describe('the reference', () => {
-  it.each(['order-7', 'ABC_123', 'b3c1f0de-8c0a-4d6e-9a31-446655440000', '1234567'])('may be %s', (reference) => {
+describe('the option "reference"', () => {
+  it.each(['order-7', 'ABC_123', 'b3c1f0de-8c0a-4d6e-9a31-446655440000', '1234567'])('accepts %s', (reference) => {
     expect(toInitOptions({ reference })).toEqual({ options: { reference }, problems: [] })
   })
 
@@ -88,7 +88,7 @@ describe('the reference', () => {
     ['303-555-2044', 'looks like the number of a person'],
     ['1985-03-09', 'looks like the number of a person'],
     ['4111_1111_1111_1111', 'looks like the number of a person'],
-  ])('may not be %s, which is not repeated', (reference, why) => {
+  ])('rejects %s, and does not repeat it in the warning', (reference, why) => {
     const { options, problems } = toInitOptions({ reference })
     expect(options).toEqual({})
     expect(problems).toEqual([expect.stringContaining(`reference ${why}`)])
@@ -96,13 +96,13 @@ describe('the reference', () => {
   })
 })
 
-describe('the token of what is filled in', () => {
-  it.each(['a'.repeat(20), 'zB3-_'.repeat(40)])('may be %s', (prefillToken) => {
+describe('the option "prefillToken"', () => {
+  it.each(['a'.repeat(20), 'zB3-_'.repeat(40)])('accepts %s', (prefillToken) => {
     expect(toInitOptions({ prefillToken })).toEqual({ options: { prefillToken }, problems: [] })
   })
 
   it.each(['a'.repeat(19), 'a'.repeat(201), 'avery.nguyen@example.com', 'two words are not a token', 7, null, {}])(
-    'may not be %s, which is not repeated',
+    'rejects %s, and does not repeat it in the warning',
     (prefillToken) => {
       const { options, problems } = toInitOptions({ prefillToken })
       expect(options).toEqual({})
@@ -115,7 +115,7 @@ describe('the token of what is filled in', () => {
 })
 
 describe('the campaign', () => {
-  it('comes from the address as well, after what the page passes', () => {
+  it('takes values from the page’s address too, after those that the page passes', () => {
     const campaign = toCampaign('?utm_source=address&utm_medium=address')
     const { options, problems } = toInitOptions({ tracking: { extraData: { utm_source: 'page' } } }, campaign)
     expect([options, problems]).toEqual([
@@ -133,7 +133,7 @@ describe('the campaign', () => {
   it.each([
     ['utm_source', 500],
     ['secondaryLeadSource', 200],
-  ])('takes of %s up to %i characters, from wherever it comes', (name, longest) => {
+  ])('limits %s to %i characters, both from the page and from the address', (name, longest) => {
     const [fits, tooLong] = ['x'.repeat(longest), 'x'.repeat(longest + 1)]
     expect(toInitOptions({ tracking: { extraData: { [name]: fits } } }).problems).toEqual([])
     const { options, problems } = toInitOptions(
@@ -145,7 +145,7 @@ describe('the campaign', () => {
     expect(problems).toEqual([`tracking.extraData.${name} ${sentence}`, `${name} in the page's address ${sentence}`])
   })
 
-  it('is sent as text where the page passes a number or a flag', () => {
+  it('turns numbers and booleans into text', () => {
     const extraData = { subid: 4711, subid1: 0, subid2: -1.5, arm_enabled: true, clickref: false }
     expect(toInitOptions({ tracking: { extraData } })).toEqual({
       options: {
@@ -156,7 +156,7 @@ describe('the campaign', () => {
   })
 
   it.each([2 ** 53, Number.NaN, Number.POSITIVE_INFINITY, 7n])(
-    'takes no number that is not the one the page wrote: %s',
+    'rejects a number that has no exact text: %s',
     (subid) => {
       const { options, problems } = toInitOptions({ tracking: { extraData: { subid } } })
       expect(options).toEqual({})
@@ -164,7 +164,7 @@ describe('the campaign', () => {
     },
   )
 
-  it('cannot say what the device is', () => {
+  it('cannot set the device', () => {
     const { options, problems } = toInitOptions({ tracking: { extraData: { subid3: 'mobile' } } })
     expect(options).toEqual({})
     expect(problems).toEqual([
@@ -173,7 +173,7 @@ describe('the campaign', () => {
   })
 })
 
-describe('options that cannot be used are left out and told of', () => {
+describe('options that cannot be used are dropped with a warning', () => {
   it.each(
     toSentences([
       ['Acme', 'options is not a plain object'],
@@ -242,7 +242,7 @@ describe('options that cannot be used are left out and told of', () => {
     expect(problems).toEqual([expect.stringContaining(problem)])
   })
 
-  it('without the ones beside them', () => {
+  it('and keeps the valid options beside them', () => {
     const { options, problems } = toInitOptions({
       ...full,
       locale: 'fr',
@@ -257,7 +257,7 @@ describe('options that cannot be used are left out and told of', () => {
     expect(problems).toHaveLength(2)
   })
 
-  it('also when they contain themselves', () => {
+  it('even when the options contain themselves', () => {
     const given: Record<string, unknown> = { PartnerName: 'Acme' }
     given['branding'] = given
     given['tracking'] = { extraData: given }
@@ -266,7 +266,7 @@ describe('options that cannot be used are left out and told of', () => {
     expect(problems.length).toBeGreaterThan(2)
   })
 
-  it('and a getter is never run', () => {
+  it('and never runs a getter', () => {
     const given = {
       get PartnerName(): string {
         throw new Error('The getter was run.')
@@ -276,7 +276,7 @@ describe('options that cannot be used are left out and told of', () => {
   })
 })
 
-describe('whatever is passed', () => {
+describe('toInitOptions, given any input', () => {
   const names = [
     'PartnerName',
     'branding',
@@ -330,7 +330,7 @@ describe('whatever is passed', () => {
     .array(fc.tuple(key, text))
     .map((pairs) => pairs.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&'))
 
-  it('never throws, changes nothing, and leaves only what fits the contract of a lead', () => {
+  it('never throws, changes no globals, and returns only what matches the contract of a lead', () => {
     const before = JSON.stringify(describeGlobals())
     fc.assert(
       fc.property(fc.oneof(anything, shaped), search, (given, query) => {
@@ -369,7 +369,7 @@ describe('whatever is passed', () => {
     expect(Reflect.ownKeys({})).toEqual([])
   })
 
-  it('shows no value in what is told', () => {
+  it('shows no value in its warnings', () => {
     const secret = '123-45-6789'
     const given = {
       PartnerName: { secret },

@@ -14,19 +14,19 @@ const home = { streetLine1: '12 Main St', city: 'Denver', state: 'CO', zip: '802
 describe('hasDuplicate', () => {
   const list = [home, { ...home, zip: '80204' }]
 
-  it('finds an item that is already in the list', () => {
+  it('finds an entry that is already in the list', () => {
     expect(hasDuplicate(list, { ...home, city: 'DENVER' }, isSameAddress)).toBe(true)
     expect(hasDuplicate(list, { ...home, zip: '80205' }, isSameAddress)).toBe(false)
   })
 
-  it('lets an entry be saved again over itself, but not over another', () => {
+  it('ignores the entry that is being edited, but not the others', () => {
     expect(hasDuplicate(list, home, isSameAddress, 0)).toBe(false)
     expect(hasDuplicate(list, home, isSameAddress, 1)).toBe(true)
   })
 })
 
 describe('isSameAddress', () => {
-  it('does not mind case and spacing', () => {
+  it('ignores case and spacing', () => {
     expect(isSameAddress(home, { streetLine1: ' 12  MAIN st', city: 'denver ', state: 'co', zip: '80202 ' })).toBe(true)
   })
 
@@ -47,7 +47,7 @@ const job = {
 }
 
 describe('isSameEmployment', () => {
-  it('does not mind case, spacing and the kind of employment', () => {
+  it('ignores case, spacing and the type of employment', () => {
     expect(isSameEmployment(job, { ...job, incomeType: 'PartTime', employersName: 'CITY  clinic' })).toBe(true)
   })
 
@@ -55,7 +55,7 @@ describe('isSameEmployment', () => {
     expect(isSameEmployment(job, { ...job, [field]: '2021-01-01' })).toBe(false)
   })
 
-  it('tells entries that hold nothing but the income type apart by it', () => {
+  it('compares entries that have only an income type by that type', () => {
     expect(isSameEmployment({ incomeType: 'Student' }, { incomeType: 'Unemployed' })).toBe(false)
     expect(isSameEmployment({ incomeType: 'Student' }, { incomeType: 'Student' })).toBe(true)
     expect(isSameEmployment({ incomeType: 'FullTime' }, job)).toBe(false)
@@ -63,18 +63,18 @@ describe('isSameEmployment', () => {
 })
 
 describe('isSameIncome', () => {
-  it('goes by the source alone', () => {
+  it('compares the source only', () => {
     expect(isSameIncome({ otherIncomeSource: 'Retirement' }, { otherIncomeSource: 'Retirement' })).toBe(true)
     expect(isSameIncome({ otherIncomeSource: 'Retirement' }, { otherIncomeSource: 'Military' })).toBe(false)
   })
 })
 
 describe('toComparableText', () => {
-  it('folds case, outer spaces and runs of inner spaces', () => {
+  it('ignores case, outer spaces and repeated inner spaces', () => {
     expect(toComparableText('  12  Main\tSt ')).toBe('12 main st')
   })
 
-  it('takes absent for empty', () => {
+  it('treats undefined as empty', () => {
     expect(toComparableText(undefined)).toBe(toComparableText('  '))
   })
 
@@ -84,7 +84,7 @@ describe('toComparableText', () => {
 })
 
 describe('omitBlank', () => {
-  it('leaves out undefined and empty texts and keeps a zero', () => {
+  it('drops undefined and empty texts, and keeps a zero', () => {
     const given = omitBlank({ city: 'Denver', suite: '', phone: undefined, payment: 0 })
     expect(Object.entries(given)).toEqual([
       ['city', 'Denver'],

@@ -16,7 +16,7 @@ import {
 const tenDigits = fc.stringMatching(/^[2-9]\d{9}$/)
 
 describe('a phone number', () => {
-  it('is shown, masked and sent in its three forms', () => {
+  it('has three forms: shown, masked and sent', () => {
     expect(toPhoneText('3035550142')).toBe('+1 (303) 555-0142')
     expect(maskPhone('3035550142')).toBe('+1 (•••) •••-0142')
     expect(toE164(toPhone('3035550142'))).toBe('+13035550142')
@@ -31,18 +31,18 @@ describe('a phone number', () => {
     expect(toPhone('1234567890')).toBe('1234567890')
   })
 
-  it('is neither cut nor dressed up when it is not a US number', () => {
+  it('is neither cut nor formatted when it is not a US number', () => {
     expect(toPhone('+44 20 7946 0958')).toBe('442079460958')
     expect(toPhoneText('442079460958')).toBe('442079460958')
     expect(toPhoneText('303555')).toBe('303555')
   })
 
-  it('is masked when only its end is known', () => {
+  it('is masked when only its last 4 digits are known', () => {
     expect(maskPhone('0142')).toBe('+1 (•••) •••-0142')
     expect(maskPhone('014')).toBe('')
   })
 
-  it('comes back from every form it takes', () => {
+  it('can be read back from each of its forms', () => {
     fc.assert(
       fc.property(tenDigits, (digits) => {
         expect(toPhone(toPhoneText(digits))).toBe(digits)
@@ -54,23 +54,25 @@ describe('a phone number', () => {
 })
 
 describe('maskSsn', () => {
-  it.each(['123456789', '6789'])('shows %j by its last 4', (ssn) => expect(maskSsn(ssn)).toBe('•••-••-6789'))
+  it.each(['123456789', '6789'])('shows only the last 4 digits of %j', (ssn) =>
+    expect(maskSsn(ssn)).toBe('•••-••-6789'),
+  )
 
-  it.each(['', '12345', '12345678', '1234567890'])('shows nothing of %j, whose last 4 are not known', (ssn) =>
+  it.each(['', '12345', '12345678', '1234567890'])('shows nothing for %j, whose last 4 digits are not known', (ssn) =>
     expect(maskSsn(ssn)).toBe(''),
   )
 })
 
 describe('toSsn', () => {
-  it('keeps up to 9 digits', () => {
+  it('keeps at most 9 digits', () => {
     expect(toSsn('123-45-6789')).toBe('123456789')
     expect(toSsn(' 123 45')).toBe('12345')
     expect(toSsn('123-45-67890')).toBe('123456789')
   })
 })
 
-describe('a person who is masked', () => {
-  it('has initials, and the first letter of an email address', () => {
+describe('a masked person', () => {
+  it('has initials, and the first letter of the email address', () => {
     expect(maskName('Avery', 'Nguyen')).toBe('A. N.')
     expect(maskName('Avery', undefined)).toBe('A.')
     expect(maskName()).toBe('')
@@ -78,7 +80,7 @@ describe('a person who is masked', () => {
     expect(maskEmail('')).toBe('')
   })
 
-  it('lives in a city, at no door', () => {
+  it('has a city and a state, but no street', () => {
     const home = { streetLine1: '1 Maple Street', streetLine2: 'Apt 4', city: 'Denver', state: 'CO', zip: '80202' }
     expect(maskPlace(home)).toEqual({ streetLine1: '•••', city: 'Denver', state: 'CO' })
     expect(maskPlace({})).toEqual({ streetLine1: '•••' })
@@ -86,11 +88,11 @@ describe('a person who is masked', () => {
 })
 
 describe('maskVin', () => {
-  it('shows the last 3 characters only', () => {
+  it('shows only the last 3 characters', () => {
     expect(maskVin('1HGCM82633A004352')).toBe('••••••••••••••352')
   })
 
-  it('leaves what is no longer than that', () => {
+  it('leaves a text of at most 3 characters unchanged', () => {
     expect(maskVin('352')).toBe('352')
     expect(maskVin('')).toBe('')
   })

@@ -21,24 +21,24 @@ const drawFrame = (branding: object = {}) =>
 const styleOf = (container: HTMLElement, name: string) =>
   container.querySelector<HTMLElement>('.refinance')?.style.getPropertyValue(name)
 
-it('says which part of the application this is and how long the rest takes, in a bar and in words', async () => {
+it('the header shows the section and the time left, as a progress bar and in words', async () => {
   const { getByRole } = await drawFrame()
   const bar = getByRole('progressbar', { name: 'Your car 1 of 5 About 12 minutes left' })
   expect(bar).toHaveProperty('value', 10 / 21)
 })
 
-it('says at the end that the application was sent, not that all is done, since documents are still to be signed', async () => {
+it('the header says "Application sent" at the end, and marks all sections as done', async () => {
   const { getByRole, container } = await drawStep({ view: [], root, progress: 100, ending: 'success' })
   expect(getByRole('progressbar', { name: 'Application sent' })).toHaveProperty('value', 5)
   expect(container.querySelectorAll('.progress-sections .is-done')).toHaveLength(5)
 })
 
-it('promises no progress where the application has come to a dead end', async () => {
+it('the header shows no progress bar at a dead end', async () => {
   const { queryByRole } = await drawStep({ view: [], root, progress: 100, ending: 'deadEnd' })
   expect(queryByRole('progressbar')).toBeNull()
 })
 
-it('hides the header for a partner who has one, and keeps the bot badge', async () => {
+it('the header is hidden for a partner with a header of its own, and the bot badge stays', async () => {
   const { queryByRole, text } = await drawFrame({ hideTopNav: true })
   expect(queryByRole('banner')).toBeNull()
   expect(text()).toContain('Protected by a bot check')
@@ -48,20 +48,20 @@ it.each([
   ['recaptchaV3', 'Protected by reCAPTCHA'],
   ['recaptchaEnterprise', 'Protected by reCAPTCHA'],
   ['turnstile', 'Protected by Cloudflare Turnstile'],
-])('names %s as the guard, and has room for its questions', async (botCheck, words) => {
+])('the bot badge names the vendor of %s, and has an empty place for its challenge', async (botCheck, words) => {
   const { container, text } = await drawStep({ view: [], root, init: { botCheck } })
   expect(text()).toContain(words)
   expect(container.querySelector('.bot-challenge')?.childNodes).toHaveLength(0)
 })
 
-it('rounds the corners of the header unless told otherwise', async () => {
+it('the header has round corners unless the branding says otherwise', async () => {
   const round = await drawFrame()
   expect(round.container.querySelector('.header.is-round')).not.toBeNull()
   const square = await drawFrame({ roundCorners: false })
   expect(square.container.querySelector('.header.is-round')).toBeNull()
 })
 
-it("wears the partner's colours, also those of a later init, and never one that is not a colour", async () => {
+it('the frame applies the partner’s colors, also those of a later init, and ignores an invalid color', async () => {
   const { container, session } = await drawFrame({ primaryColor: 'teal', secondaryColor: 'url(x)' })
   expect(styleOf(container, '--brand')).toBe('teal')
   expect(styleOf(container, '--brand-2')).toBe('')
@@ -69,14 +69,14 @@ it("wears the partner's colours, also those of a later init, and never one that 
   expect(styleOf(container, '--brand')).toBe('#123456')
 })
 
-it('shows four pictures while it waits', async () => {
+it('the loading picture shows four pictures while the session is loading', async () => {
   const { container, setState } = await drawFrame()
   expect(container.querySelectorAll('.busy .picture')).toHaveLength(0)
   setState({ isLoading: true })
   await vi.waitFor(() => expect(container.querySelectorAll('.busy .picture')).toHaveLength(4))
 })
 
-it('has no accessibility problem that can be found without a layout, with every view at once', async () => {
+it('the frame with every view has no accessibility violation, apart from contrast', async () => {
   const offer = { dealId: 'a', offerType: 'Balanced', term: 60, rate: 4.85, monthlyPaymentAmount: 450 }
   const { container } = await drawStep({
     view: Object.keys(screenRegistry),

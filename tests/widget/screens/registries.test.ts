@@ -15,17 +15,17 @@ const flow: Flow = JSON.parse(read('flows/refinance.json'))
 const sorted = (names: Iterable<string | undefined>) =>
   [...new Set(names)].filter((name) => name !== undefined).toSorted()
 
-it('has exactly the views that the steps of the flow show', () => {
+it('the screen registry has exactly the views that the steps of the flow show', () => {
   const views = Object.values(flow.steps).flatMap(({ view }) => view)
   const names = views.map((part) => (typeof part === 'string' ? part : part.component))
   expect(sorted(names.filter((name) => name !== 'form'))).toEqual(sorted(Object.keys(screenRegistry)))
 })
 
-it('has exactly the whole-page screens that failures of the flow lead to', () => {
+it('the page screens are exactly those that failures of the flow lead to', () => {
   expect(sorted(flow.failures.map(({ screen }) => screen))).toEqual(sorted(Object.keys(pageScreens)))
 })
 
-it('has exactly the inputs that the schemas name and the engine lacks', () => {
+it('the field registry has exactly the inputs that the schemas name and the engine lacks', () => {
   const files = ['forms', 'shared'].flatMap((folder) =>
     readdirSync(`schemas/${folder}`).map((file) => `${folder}/${file}`),
   )
@@ -36,7 +36,7 @@ it('has exactly the inputs that the schemas name and the engine lacks', () => {
   expect(sorted(named.filter(isOwn))).toEqual(sorted(Object.keys(fieldRegistry).filter(isOwn)))
 })
 
-it('can fetch every view, each a component', async () => {
+it('the screen registry can load every view as a component', async () => {
   const loaded = await Promise.all(Object.values(screenRegistry).map((view) => view.preload()))
   expect(loaded.map((module) => typeof module.default)).toEqual(loaded.map(() => 'function'))
 })

@@ -27,8 +27,8 @@ const job = {
 }
 const pension = { incomeType: 'Other', otherIncomeSource: 'Retirement', startDate: '2025-01-01', monthlyAmount: 500 }
 
-describe('the vehicle', () => {
-  it('is shown with all but the last 3 characters of its VIN hidden', async () => {
+describe('the vehicle summary', () => {
+  it('hides all but the last 3 characters of the VIN', async () => {
     const { text } = await drawStep({
       view: ['vehicleSummary'],
       data: {
@@ -47,7 +47,7 @@ describe('the vehicle', () => {
     expect(text()).not.toContain('1HGCM')
   })
 
-  it('is shown without a VIN when it was chosen by hand', async () => {
+  it('shows no VIN when the vehicle was chosen by hand', async () => {
     const { queryByText } = await drawStep({
       view: ['vehicleSummary'],
       data: { manualLicensePlateInfoForm: { year: 2021, make: 'Honda' } },
@@ -57,8 +57,8 @@ describe('the vehicle', () => {
   })
 })
 
-describe('the person', () => {
-  it('is shown from the service with a masked SSN, after a skeleton', async () => {
+describe('the contact summary', () => {
+  it('shows a skeleton, then the data of the service with a masked SSN', async () => {
     const { text, setData, container } = await drawStep({ view: ['contactSummary'] })
     expect(container.querySelector('.is-skeleton')).not.toBeNull()
     setData({ addressContactResponse: contact })
@@ -70,7 +70,7 @@ describe('the person', () => {
     expect(text()).toContain('February 28, 1990')
   })
 
-  it('is shown for review without the first digits of the SSN', async () => {
+  it('hides the first digits of the SSN in the review', async () => {
     const addresses = [{ address: '12 Main Street', city: 'Denver', region: 'CO', postalCode: '80202' }]
     const { text } = await drawStep({
       view: ['informationSummary'],
@@ -82,8 +82,8 @@ describe('the person', () => {
   })
 })
 
-describe('the verification', () => {
-  it('says to a screen reader when a code went out, and to whom', async () => {
+describe('the identity verification', () => {
+  it('announces that a code was sent, and to which number', async () => {
     const { container, setData, setState, text } = await drawStep({ view: ['verificationNote'] })
     setState({ calling: 'openVerification' })
     expect(text()).toContain('Sending a text message…')
@@ -95,7 +95,7 @@ describe('the verification', () => {
     ])
   })
 
-  it('shows the last 4 digits of the typed phone and waits for the link', async () => {
+  it('shows the last 4 digits of the typed phone number, and waits for the link', async () => {
     const { text, setState } = await drawStep({
       view: ['verificationNote'],
       data: { verification: { asks: 'link' }, verifyYourIdentity: { phone: '3035550142' } },
@@ -106,7 +106,7 @@ describe('the verification', () => {
     expect(text()).toContain('Waiting for your phone…')
   })
 
-  it('shows of a number that nobody typed what the provider told, when it could not be verified', async () => {
+  it('shows the provider’s last 4 digits of a number that nobody typed, when it could not be verified', async () => {
     const { text } = await drawStep({
       view: ['identityFailure'],
       data: { verification: { asks: 'code', phoneLast4: '0142' } },
@@ -114,7 +114,7 @@ describe('the verification', () => {
     expect(text()).toContain('+1 (•••) •••-0142')
   })
 
-  it('tells why an identity failed', async () => {
+  it('says why the identity check failed', async () => {
     const { text } = await drawStep({
       view: ['identityFailure'],
       data: { verifyYourIdentity: { phone: '3035550142' } },
@@ -125,7 +125,7 @@ describe('the verification', () => {
 })
 
 describe('the address history', () => {
-  it('sends the index of the address to edit, and marks the one that is edited', async () => {
+  it('sends the index of the address to edit, and marks the one that is being edited', async () => {
     const { getAllByRole, click, sent, setData } = await drawStep({
       view: ['addressCards'],
       data: { addressHistory: [first, second] },
@@ -139,7 +139,7 @@ describe('the address history', () => {
     expect(getAllByRole('listitem').map((item) => item.getAttribute('aria-current'))).toEqual([null, 'true'])
   })
 
-  it('says what each entry holds', async () => {
+  it('shows the address, dates, type and payment of each entry', async () => {
     const { getAllByRole } = await drawStep({ view: ['addressCards'], data: { addressHistory: [first, second] } })
     expect(getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '12 Main Street, Denver, CO 80202Since June 1, 2025I rent$1,500.00 a monthEdit',
@@ -147,7 +147,7 @@ describe('the address history', () => {
     ])
   })
 
-  it('counts the months that are missing and names the days that no address covers', async () => {
+  it('counts the missing months, and names the days that no address covers', async () => {
     const { text, setData } = await drawStep({ view: ['addressHint'], data: { addressHistory: [first] } })
     expect(text()).toContain('12 of 24 months covered. You just need 12 more months.')
     expect(text()).toContain('Missing: June 15, 2024 to May 31, 2025')
@@ -166,7 +166,7 @@ describe('the address history', () => {
 describe('the income', () => {
   const data = { employments: [{ incomeType: 'Student' }, job], otherIncomes: [pension] }
 
-  it('is edited where it was entered: jobs here, other incomes in their step', async () => {
+  it('sends "edit" for jobs and "editOther" for other incomes', async () => {
     const { getAllByRole, user, sent } = await drawStep({ view: ['incomeCards'], data, events: ['edit', 'editOther'] })
     for (const button of getAllByRole('button', { name: /^Edit: / })) await user.click(button)
     expect(sent).toEqual([
@@ -176,20 +176,20 @@ describe('the income', () => {
     ])
   })
 
-  it('is edited by `edit` in the step of the other incomes', async () => {
+  it('sends "edit" in the step of other incomes', async () => {
     const { getByRole, user, sent } = await drawStep({ view: ['otherIncomeCards'], data, events: ['edit'] })
     await user.click(getByRole('button', { name: 'Edit: Retirement' }))
     expect(sent).toEqual([['edit', { index: 0 }]])
   })
 
-  it('sends nothing while the step waits for an answer', async () => {
+  it('sends nothing while the step waits for a response', async () => {
     const { getByRole, user, sent, setState } = await drawStep({ view: ['otherIncomeCards'], data, events: ['edit'] })
     setState({ isLoading: true })
     await user.click(getByRole('button', { name: 'Edit: Retirement' }))
     expect(sent).toEqual([])
   })
 
-  it('names a source that has nothing but its type by its type', async () => {
+  it('names a source by its type when it has no other data', async () => {
     const { getAllByRole } = await drawStep({ view: ['incomeCards'], data })
     expect(getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'StudentEdit',
@@ -198,7 +198,7 @@ describe('the income', () => {
     ])
   })
 
-  it('counts the months that are missing', async () => {
+  it('counts the missing months', async () => {
     const { text, setData } = await drawStep({ view: ['incomeHint'], data: { employments: [] } })
     expect(text(), 'before there is any income').not.toContain('You just need')
     setData({ employments: [job] })
@@ -207,7 +207,7 @@ describe('the income', () => {
     expect(text()).not.toContain('You just need')
   })
 
-  it('shows what was added, a year and a month', async () => {
+  it('shows the total of what was added, per year and per month', async () => {
     const { text, setData } = await drawStep({ view: ['incomeTotal'], data: { otherIncomes: [pension] } })
     expect(text()).toContain('so far: $6,000.00 a year, which is $500.00 a month')
     setData({ otherIncomes: [] })
@@ -219,7 +219,7 @@ describe('the documents', () => {
   const documentsRedirect = { stipId: 's1', contactId: 'c1', authId: 'a1', connectionId: 'x1' }
   const init = { documentsUrl: 'https://documents.example.com/' }
 
-  it('can be opened by a plain link once the service named them', async () => {
+  it('can be opened by a plain link once the service returned their address', async () => {
     const { getByRole, queryByRole, setData, setState, text } = await drawStep({ view: ['documentsLink'], init })
     expect(queryByRole('link')).toBeNull()
     setData({ documentsRedirect })
@@ -231,7 +231,7 @@ describe('the documents', () => {
     expect(text()).toContain('Waiting for your documents')
   })
 
-  it('are opened from the checklist, as the references are, and the income that was left for later', async () => {
+  it('are opened from the checklist, and so are the references and the skipped income', async () => {
     const { getAllByRole, getByRole, user, sent } = await drawStep({
       view: ['pendingChecklist'],
       events: ['openDocuments', 'addIncome'],
@@ -248,7 +248,7 @@ describe('the documents', () => {
   it.each([
     [{ isDocumentsUploaded: false, isReferenceAdded: false }, 'Nothing has arrived yet.'],
     [{ isDocumentsUploaded: false, isReferenceAdded: true }, 'The list shows what has arrived.'],
-  ])('can be asked for, and with %o it says: %s', async (documentsStatus, words) => {
+  ])('can be checked for again, and with %o the page says: %s', async (documentsStatus, words) => {
     const { getByRole, user, text } = await drawStep({
       view: ['documentsCheck'],
       events: ['checkDocuments'],
@@ -259,7 +259,7 @@ describe('the documents', () => {
     expect(text()).toContain(words)
   })
 
-  it('that are in need no button, and the status list has none at all', async () => {
+  it('that have arrived have no button, and the status list has no buttons at all', async () => {
     const documentsStatus = { isDocumentsUploaded: true, isReferenceAdded: false }
     const { queryAllByRole } = await drawStep({
       view: ['pendingChecklist', 'statusChecklist'],
@@ -268,7 +268,7 @@ describe('the documents', () => {
     expect(queryAllByRole('button').map((button) => button.textContent)).toEqual(['Start', 'Sign'])
   })
 
-  it('that are open when the application was sent have a way to do them: the documents site, or a person', async () => {
+  it('that are still missing link to the documents site or to a person once the application is sent', async () => {
     const { container, setData } = await drawStep({ view: ['statusChecklist'], init })
     const ways = () =>
       [...container.querySelectorAll('.is-open')].map(
@@ -298,7 +298,7 @@ describe('the final offer', () => {
     { data: 'finalOfferForm', submit: 'common.continue' },
   )
 
-  it('asks for products first, then shows the total, then asks to agree to it', async () => {
+  it('shows the products first, then the total, then the agreement', async () => {
     const { container } = await drawStep({ view: ['form'], form })
     const order = [...container.querySelectorAll('input, output.total')].map(
       (part) => part.getAttribute('name') ?? 'total',
@@ -306,7 +306,7 @@ describe('the final offer', () => {
     expect(order).toEqual(['gap', 'serviceContract', 'total', 'isAgreed'])
   })
 
-  it('adds up as products are ticked', async () => {
+  it('updates the total when products are selected', async () => {
     const { container, control, user } = await drawStep({ view: ['form'], form })
     const total = () => container.querySelector('output.total')?.textContent
     expect(total()).toBe('Total $590.96 a month')
@@ -317,7 +317,7 @@ describe('the final offer', () => {
     expect(total()).toBe('Total $608.96 a month')
   })
 
-  it('is the offer that was picked with what is ticked, in the card as in the total, and an example only where none is known', async () => {
+  it('shows the selected offer plus products in card and total, and an example only without one', async () => {
     const { text, setData, container } = await drawStep({ view: ['finalOfferCard', 'form'], form })
     expect(text()).toContain('These figures are an example.')
     setData({
@@ -331,7 +331,7 @@ describe('the final offer', () => {
     expect(shown()).toEqual(['$476.00 a month', 'Total $476.00 a month'])
   })
 
-  it('shows the sample loan and products that cannot be bought yet', async () => {
+  it('shows the sample loan and disabled products', async () => {
     const { text, getAllByRole } = await drawStep({ view: ['finalOfferCard', 'includedProducts'] })
     for (const part of ['$40,000.00', '$590.96', '4.5% APR', '72 months', '$25.00', '$29.00', '$17.00']) {
       expect(text()).toContain(part)
@@ -339,7 +339,7 @@ describe('the final offer', () => {
     expect(getAllByRole('checkbox').map((box) => box.matches(':disabled'))).toEqual([true, true, true])
   })
 
-  it('shows the offer that was picked, and nothing without one', async () => {
+  it('shows the selected offer, and nothing without one', async () => {
     const { text, setData, container } = await drawStep({ view: ['selectedOfferCard'] })
     expect(container.querySelector('.panel')).toBeNull()
     setData({
@@ -351,7 +351,7 @@ describe('the final offer', () => {
 })
 
 describe('a dead end', () => {
-  it('marks which of the reasons is that of this car, as far as that is known', async () => {
+  it('marks the reason that applies to this car, as far as it is known', async () => {
     const { container, setData } = await drawStep({ view: ['disqualificationReasons'] })
     const marked = () =>
       [...container.querySelectorAll('.reasons li')].map((reason) => reason.querySelector('.pill') !== null)
@@ -362,7 +362,7 @@ describe('a dead end', () => {
     expect(marked()).toEqual([false, true])
   })
 
-  it('tells the limit behind a reason by key, and hides it by Escape or a second press, not by leaving', async () => {
+  it('shows the limit behind a reason by key, and hides it by Escape or a second press, not on blur', async () => {
     const { getByRole, queryByText, user } = await drawStep({ view: ['disqualificationReasons'] })
     const limit = () => queryByText('The lenders in our network refinance cars with up to 150,000 miles.')
     const button = getByRole('button', { name: 'Why the mileage matters' })
@@ -382,7 +382,7 @@ describe('a dead end', () => {
     expect(limit()).toBeNull()
   })
 
-  it('has a phone that can be called', async () => {
+  it('has links that call our phone number', async () => {
     const { getAllByRole } = await drawStep({ view: ['disqualificationReasons', 'callUs'] })
     expect(getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       'tel:+13035550142',
@@ -392,7 +392,7 @@ describe('a dead end', () => {
 })
 
 describe('a whole-page screen', () => {
-  it('says the words of an error, takes the focus, and tries again', async () => {
+  it('shows the message of an error, takes the focus, and retries', async () => {
     const { text, getByRole, session, setState, user } = await drawStep({ view: [] })
     const retry = vi.spyOn(session, 'retry').mockResolvedValue()
     setState({ screen: 'error' })
@@ -405,7 +405,7 @@ describe('a whole-page screen', () => {
     expect(retry).toHaveBeenCalledOnce()
   })
 
-  it('says that a bot check failed, with a phone to call', async () => {
+  it('says that the bot check failed, with a phone number to call', async () => {
     const { text, getByRole, setState } = await drawStep({ view: [] })
     setState({ screen: 'bot-check-failed' })
     expect(text()).toContain('We are unable to move forward with your application online currently.')
@@ -413,8 +413,8 @@ describe('a whole-page screen', () => {
   })
 })
 
-describe('the words of a loan', () => {
-  it('open in a dialog with the five definitions, and close', async () => {
+describe('the help on loan terms', () => {
+  it('opens in a dialog with five definitions, and closes', async () => {
     const { getByRole, getAllByRole, container, user } = await drawStep({ view: ['calculatorHelp'] })
     await user.click(getByRole('button', { name: 'What do these terms mean?' }))
     const dialog = container.querySelector('dialog')

@@ -8,7 +8,7 @@ import { toSection } from '../../../src/widget/screens/SectionProgress.tsx'
 
 const { sections } = sectionsFile
 
-describe('the place among the sections', () => {
+describe('toSection', () => {
   it.each([
     ['ENTER_LICENSE_PLATE', 'car'],
     ['VERIFY_VEHICLE_INFO', 'car'],
@@ -20,11 +20,11 @@ describe('the place among the sections', () => {
     ['INCOME_SOURCES', 'details'],
     ['NEXT_STEPS', 'documents'],
     ['FINAL_OFFER', 'documents'],
-  ] as const)('of %s is "%s"', (step, name) => {
+  ] as const)('puts %s into the section "%s"', (step, name) => {
     expect(sections[toSection(flow.steps[step].progress, sections).index]?.name).toBe(name)
   })
 
-  it('never goes back, and never takes longer, as the progress grows', () => {
+  it('never goes back, and never shows more time left, as the progress grows', () => {
     const progress = integer({ min: -10, max: 110 })
     assert(
       property(progress, progress, (one, other) => {
@@ -36,12 +36,12 @@ describe('the place among the sections', () => {
     )
   })
 
-  it('is at the beginning before the first section, and nowhere without sections', () => {
+  it('starts at the first section, and at index 0 without sections', () => {
     expect(toSection(0, sections)).toEqual({ index: 0, share: 0, minutesLeft: 12 })
     expect(toSection(50, [])).toEqual({ index: 0, share: 0.5, minutesLeft: 1 })
   })
 
-  it.each([english, spanish])('is the one estimate of the time that is left: no text has another', (copy) => {
+  it.each([english, spanish])('is the only source of time estimates: the texts name the same minutes', (copy) => {
     const estimates = Object.values(copy).flatMap((text) => /\b([2-9]|\d\d+) minut/.exec(text)?.[1] ?? [])
     expect(estimates).toEqual([String(toSection(0, sections).minutesLeft)])
   })

@@ -11,13 +11,13 @@ function contrastOnWhite(hex: string): number {
 }
 
 describe('the branding', () => {
-  it('has defaults whose colours can be read on white', () => {
+  it('has default colors with enough contrast on white', () => {
     expect(toBranding({})).toEqual(defaultBranding)
     expect(contrastOnWhite(defaultBranding.primaryColor)).toBeGreaterThanOrEqual(4.5)
     expect(contrastOnWhite(defaultBranding.secondaryColor)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it('takes what a partner gives and keeps the rest', () => {
+  it('applies what a partner gives, and keeps the default of the rest', () => {
     const branding = toBranding({ branding: { hideTopNav: true, primaryColor: 'teal' } })
     expect(branding).toEqual({ ...defaultBranding, hideTopNav: true, primaryColor: 'teal' })
   })

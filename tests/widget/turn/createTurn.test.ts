@@ -46,8 +46,8 @@ async function maySend({ turn }: Tab, withinMs = 5000): Promise<boolean> {
 
 const isHeldBack = async (tab: Tab) => !(await maySend(tab, 50))
 
-describe.concurrent('the turn of a tab', () => {
-  it('is given to the first that begins; one that only looks asks nobody, and may read', async (test) => {
+describe.concurrent('the turn among several tabs', () => {
+  it('goes to the first tab that starts; a tab that only reads does not ask for it', async (test) => {
     const { openTab } = openBrowser(test)
     const [one, other] = [openTab('one'), openTab('other')]
     await other.turn.ready({ signal: new AbortController().signal })
@@ -58,7 +58,7 @@ describe.concurrent('the turn of a tab', () => {
     expect([await maySend(one), await isHeldBack(other)]).toEqual([true, true])
   })
 
-  it('is given to the only tab by a browser that takes its time', async (test) => {
+  it('goes to the only tab even when the browser grants its lock late', async (test) => {
     const { openTab, toLocks } = openBrowser(test)
     const quick = toLocks('one')
     const slow: Locks['request'] = async (lock, how, work) => {
@@ -71,7 +71,7 @@ describe.concurrent('the turn of a tab', () => {
     expect(one.standing()).toBe('ours')
   })
 
-  it('is asked for by a call that must happen once', async (test) => {
+  it('is taken by a call that must happen only once', async (test) => {
     const { openTab } = openBrowser(test)
     const [one, other] = [openTab('one'), openTab('other')]
     expect(await maySend(one)).toBe(true)
@@ -79,7 +79,7 @@ describe.concurrent('the turn of a tab', () => {
     expect(await isHeldBack(other)).toBe(true)
   })
 
-  it('is free again when its tab is gone, and a reload waits for that', async (test) => {
+  it('is free again when its tab is closed, and a reload waits for that', async (test) => {
     const { openTab } = openBrowser(test)
     const [one, other] = [openTab('one'), openTab('other')]
     await one.turn.begin()
@@ -88,7 +88,7 @@ describe.concurrent('the turn of a tab', () => {
     expect(other.standing()).toBe('ours')
   })
 
-  it('goes to whoever asks for it, to and fro, when what is under way is done', async (test) => {
+  it('goes back and forth between tabs that ask for it, after running work has finished', async (test) => {
     const { openTab } = openBrowser(test)
     let end = () => {}
     const finish = () => new Promise<void>((resolve) => (end = resolve))
@@ -109,7 +109,7 @@ describe.concurrent('the turn of a tab', () => {
     expect(other.finish).toHaveBeenCalled()
   })
 
-  it('goes in the end to the last of several that ask', async (test) => {
+  it('goes to the last of several tabs that ask', async (test) => {
     const { openTab } = openBrowser(test)
     const [one, two, three] = [openTab('one'), openTab('two'), openTab('three')]
     await one.turn.begin()
@@ -120,7 +120,7 @@ describe.concurrent('the turn of a tab', () => {
     )
   })
 
-  it('is taken from a tab that does not answer, whose calls are held before it hears of it', async (test) => {
+  it('is taken from a tab that does not respond, and that tab’s calls are held back', async (test) => {
     const { openTab } = openBrowser(test)
     const deaf = openTab('one', { openChannel: () => undefined })
     const other = openTab('other', { patienceMs: 100 })
@@ -132,7 +132,7 @@ describe.concurrent('the turn of a tab', () => {
     expect(await isHeldBack(deaf)).toBe(true)
   })
 
-  it('is not taken for granted by a page that has not heard yet that it was stolen', async (test) => {
+  it('is checked before each call, so that a page that missed losing its lock sends nothing', async (test) => {
     const { openTab, toLocks } = openBrowser(test)
     const locks = toLocks('one')
     // A frozen page does not receive the news that its lock was stolen.
@@ -147,7 +147,7 @@ describe.concurrent('the turn of a tab', () => {
     expect(frozen.standing()).toBe('left')
   })
 
-  it('is asked for again by a page that has lost it while it was not there', async (test) => {
+  it('is requested again by a page that lost it while it was suspended', async (test) => {
     const { openTab, toLocks } = openBrowser(test)
     const locks = toLocks('one')
     let isGone = false
@@ -162,8 +162,8 @@ describe.concurrent('the turn of a tab', () => {
   })
 })
 
-describe.concurrent('what another tab has saved', () => {
-  it('is gone on with by whoever takes over, and nothing is sent before', async (test) => {
+describe.concurrent('progress saved by another tab', () => {
+  it('restarts the tab that takes over, and holds its calls back until then', async (test) => {
     const { openTab } = openBrowser(test)
     let isBehind = false
     const [one, other] = [openTab('one'), openTab('other', { isBehind: () => isBehind })]
@@ -175,7 +175,7 @@ describe.concurrent('what another tab has saved', () => {
     expect(await isHeldBack(other)).toBe(true)
   })
 
-  it('is told to whoever begins after it, and to whoever only looks', async (test) => {
+  it('is noticed by a tab that starts, and by one that only checks', async (test) => {
     const { openTab } = openBrowser(test)
     const [begins, looks] = [openTab('one', { isBehind: () => true }), openTab('other', { isBehind: () => true })]
     await begins.turn.begin()
@@ -186,7 +186,7 @@ describe.concurrent('what another tab has saved', () => {
     expect(third.standing(), 'neither keeps others from it').toBe('ours')
   })
 
-  it('is nothing to a tab that has the turn', async (test) => {
+  it('does not affect the tab that has the turn', async (test) => {
     const { openTab } = openBrowser(test)
     const one = openTab('one', { isBehind: () => isBehind })
     let isBehind = false
@@ -197,12 +197,12 @@ describe.concurrent('what another tab has saved', () => {
   })
 })
 
-describe.concurrent('a browser that has no locks, or forbids them', () => {
+describe.concurrent('a browser without usable locks', () => {
   const forbidden = () => Promise.reject(new DOMException('Denied', 'SecurityError'))
   it.for([
     ['has none', undefined],
     ['forbids them', { request: forbidden, query: forbidden }],
-  ] as const)('%s lets every tab go on, until one has saved something', async ([, locks], test) => {
+  ] as const)('lets every tab continue until one has saved progress: the browser %s', async ([, locks], test) => {
     const { openTab } = openBrowser(test)
     let isBehind = false
     const [one, other] = [openTab('one', { locks }), openTab('other', { locks, isBehind: () => isBehind })]

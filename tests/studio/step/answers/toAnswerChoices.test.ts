@@ -54,8 +54,8 @@ const list = (action: string, answers: readonly unknown[] = []) => {
   return toAnswerChoices(action, { flow, session, examples: toKnown(answers), samples })
 }
 
-describe('the answers that somebody may choose', () => {
-  it('are told apart by what the conditions of the flow make of them', () => {
+describe('the offered responses of a call', () => {
+  it('are distinguished by the conditions of the flow that they meet', () => {
     const car = { isSuccess: true, year: now.getFullYear() - 11, make: 'A', makeName: 'A', model: 'A' }
     const answers = [{ ...car, vin: 'A' }, { ...car, vin: 'B' }, { isSuccess: false }]
     const choices = list('lookUpPlate', answers).filter(({ outcome }) => outcome === 'answered')
@@ -65,14 +65,14 @@ describe('the answers that somebody may choose', () => {
     expect(new Set(words).size).toBe(words.length)
   })
 
-  it('have every declared outcome, with data that fit its schema', () => {
+  it('cover every declared outcome, with data that match its schema', () => {
     const outcomes = new Set(list('requestOffers').map(({ outcome }) => outcome))
     expect([...outcomes]).toEqual(['answered', 'refused', 'failed'])
     expect(list('requestOffers')[0]?.result).toMatchObject({ data: { offers: expect.any(Array) } })
   })
 })
 
-it('offers the failures that the flow tells apart, and one that it does not', () => {
+it('toFailureChoices lists the failures that the flow distinguishes, and one that it does not', () => {
   const choices = toFailureChoices(flow.definition)
   expect(choices.find(({ words }) => words === 'the device is offline')?.result).toEqual({
     outcome: 'failed',
@@ -82,7 +82,7 @@ it('offers the failures that the flow tells apart, and one that it does not', ()
   expect(choices.at(-1)?.words).toBe('another error')
 })
 
-it('finds where an action is called, at the step itself or elsewhere, and what comes after', () => {
+it('findCall finds a call in the step or elsewhere, and the instructions after it', () => {
   const own = findCall(session.flow, 'ENTER_LICENSE_PLATE', 'lookUpPlate')
   expect(own?.call.save).toBe('licensePlateInfoResponse')
   expect(own?.rest.map(({ when }) => when)).toContain('plateNotFound')

@@ -6,12 +6,12 @@ const copies = new Map([
   ['fr', { a: 'Salut' }],
 ])
 
-it('says in the first language what another one has no words for', () => {
+it('the copy reader uses the first language for texts that another language lacks', () => {
   const read = createCopyReader()
   expect(read(copies, 'fr')).toMatchObject({ a: 'Salut', b: 'Bye' })
   expect(read(copies, 'en')).toMatchObject({ a: 'Hello', b: 'Bye' })
 })
 
-it('says everything in the first language when the chosen one is gone', () => {
+it('the copy reader uses the first language when the chosen one does not exist', () => {
   expect(createCopyReader()(copies, 'es')).toMatchObject({ a: 'Hello', b: 'Bye' })
 })

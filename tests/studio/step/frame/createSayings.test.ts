@@ -7,7 +7,7 @@ const copy = {
   terms: 'See the [terms of use](termsUrl).',
 }
 
-it('says what the texts say, and knows the text of what was said', () => {
+it('createSayings returns the texts unchanged, and finds the key of a text that was shown', () => {
   const sayings = createSayings(copy)
   const say = (key: keyof typeof copy) => {
     const text = sayings.copy[key]

@@ -15,7 +15,7 @@ function open() {
   return { store, asked, asks: createAsks(store) }
 }
 
-it('waits with each call until it is answered', async () => {
+it('each call of the preview waits until it is answered', async () => {
   const { store, asked, asks } = open()
   const controller = new AbortController()
   const first = asks.ask('a', controller.signal)
@@ -26,7 +26,7 @@ it('waits with each call until it is answered', async () => {
   expect(asked()).toEqual(['b'])
 })
 
-it('asks no more about a call that was given up', () => {
+it('a call of the preview that was aborted is no longer asked about', () => {
   const { asked, asks } = open()
   const controller = new AbortController()
   void asks.ask('a', controller.signal)
@@ -34,7 +34,7 @@ it('asks no more about a call that was given up', () => {
   expect(asked()).toEqual([])
 })
 
-it('answers always so until it is told to ask again', async () => {
+it('a call of the preview keeps its answer until it is told to ask again', async () => {
   const { store, asked, asks } = open()
   const { signal } = new AbortController()
   void asks.ask('a', signal)

@@ -42,7 +42,7 @@ function open({ isSearched = true } = {}) {
 
 const plate = { plateNumber: 'ABC1234', plateState: 'CO', estimatedMileageRange: '40,000-50,000' }
 
-it('begins at the start, before it is known how one comes anywhere else', async () => {
+it('the preview starts at the first step until paths to other steps are known', async () => {
   const { desk, situations, state, toStep } = open({ isSearched: false })
   await toStep('ENTER_LICENSE_PLATE')
   desk.setState({ step: 'OFFER_SELECTION' })
@@ -51,7 +51,7 @@ it('begins at the start, before it is known how one comes anywhere else', async 
   await toStep('OFFER_SELECTION')
 })
 
-it('brings the chosen step onto the preview, on the device of that width', async () => {
+it('the preview shows the chosen step, on the device of the chosen width', async () => {
   const { desk, state, toStep } = open()
   await toStep('ENTER_LICENSE_PLATE')
   desk.setState({ step: 'VERIFY_VEHICLE_INFO', width: 'desktop' })
@@ -59,7 +59,7 @@ it('brings the chosen step onto the preview, on the device of that width', async
   expect(state().situation?.facts['device']).toEqual({ isMobile: false })
 })
 
-it('can show every step of the flow', async () => {
+it('the preview can show every step of the flow', async () => {
   const { desk, state, toStep } = open()
   for (const step of Object.keys(examples.steps)) {
     desk.setState({ step })
@@ -69,7 +69,7 @@ it('can show every step of the flow', async () => {
   }
 })
 
-it('asks what a service answers, goes on with it, and takes the desk along', async () => {
+it('the preview asks for a service’s response, continues with it, and updates the selected step', async () => {
   const { desk, state, data, toStep } = open()
   await toStep('ENTER_LICENSE_PLATE')
   void state().session?.submit(plate)
@@ -83,7 +83,7 @@ it('asks what a service answers, goes on with it, and takes the desk along', asy
   await toStep('VEHICLE_MANUAL_ENTER')
 })
 
-it('asks no more what was asked for a situation that is over', async () => {
+it('the preview drops the open questions of the previous situation', async () => {
   const { state, preview, toStep } = open()
   await toStep('ENTER_LICENSE_PLATE')
   void state().session?.submit(plate)
@@ -94,7 +94,7 @@ it('asks no more what was asked for a situation that is over', async () => {
   await toStep('DISQUALIFIED')
 })
 
-it('goes on with an edited flow and keeps what was typed', async () => {
+it('the preview continues with an edited flow and keeps what was typed', async () => {
   const { state, data, toStep, change } = open()
   await toStep('ENTER_LICENSE_PLATE')
   await state().session?.loadForm()
@@ -106,7 +106,7 @@ it('goes on with an edited flow and keeps what was typed', async () => {
   expect(data()?.data['licensePlateInfoForm']).toEqual(plate)
 })
 
-it('leaves the flow alone when only words were changed', async () => {
+it('the preview keeps its flow when only texts have changed', async () => {
   const { state, toStep, change } = open()
   await toStep('ENTER_LICENSE_PLATE')
   const flow = state().session?.flow
@@ -114,7 +114,7 @@ it('leaves the flow alone when only words were changed', async () => {
   expect(state().session?.flow).toBe(flow)
 })
 
-it('keeps the last flow that could run while the edited one cannot', async () => {
+it('the preview keeps the last flow that could run while the edited one cannot', async () => {
   const { workspace, state, toStep, change } = open()
   await toStep('ENTER_LICENSE_PLATE')
   change('"steps": {', '"steps": ')
@@ -128,7 +128,7 @@ it('keeps the last flow that could run while the edited one cannot', async () =>
   expect(state().isBehind).toBe(false)
 })
 
-it('tells in words what could not be carried out, with its place', async () => {
+it('the preview shows an error of an instruction with its place', async () => {
   const { state, toStep } = open()
   await toStep('ENTER_LICENSE_PLATE')
   void state().session?.submit(plate)

@@ -14,13 +14,13 @@ function tell(at: string) {
 
 const toLine = (words: string) => text.slice(0, text.indexOf(words)).split('\n').length
 
-it('finds the place of an instruction, also below a name with dots', () => {
+it('toTrouble finds the place of an instruction, also below a name with dots', () => {
   const found = tell('steps.YOUR_INFORMATION_MANUALLY.on.change addresses.0.postalCode.1')
   const line = toLine('"verifyYourInformation.addresses.0.city"') - 2
   expect(found).toEqual({ message: 'b is missing', line, shown: '{' })
 })
 
-it('finds that of an instruction that stands in a procedure, and of what comes after it', () => {
+it('toTrouble finds the place of an instruction in a procedure, and of one after it', () => {
   const found = tell('steps.ENTER_LICENSE_PLATE_MANUALLY.on.submit.1')
   const shown = '{ "when": "chosenVehicleRefused", "to": "DISQUALIFIED" },'
   expect(found).toEqual({ message: 'b is missing', line: toLine(shown), shown })
@@ -29,7 +29,7 @@ it('finds that of an instruction that stands in a procedure, and of what comes a
   )
 })
 
-it('tells an error without a place, or with one that is gone, by its words alone', () => {
+it('toTrouble shows only the message of an error whose place is unknown', () => {
   expect(toTrouble(new Error('The flow has no step B'), flow)).toEqual({ message: 'The flow has no step B' })
   expect(toTrouble('odd', undefined)).toEqual({ message: 'odd' })
   expect(tell('steps.C.on.submit.0')).toEqual({ message: 'b is missing' })

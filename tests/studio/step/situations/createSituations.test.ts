@@ -67,7 +67,7 @@ const unchecked: Findings = { problems: [], files: {}, isKnown: false, isCurrent
 beforeEach(() => vi.useFakeTimers({ now }))
 afterEach(() => vi.useRealTimers())
 
-it('searches at once what the check finds to be a flow, and anew when nothing has been edited for a while', () => {
+it('the situations are searched once the check finds no fault, and again some time after the last edit', () => {
   const { asked, situations, answer, edit, check } = open()
   expect(asked).toEqual([])
   check()
@@ -84,7 +84,7 @@ it('searches at once what the check finds to be a flow, and anew when nothing ha
   expect(asked.slice(1)).toEqual([{ flowFile: 'flow.json', files: { 'flow.json': '3', 'en.json': '{}' }, now }])
 })
 
-it('searches sooner what somebody waits for', () => {
+it('the situations are searched sooner when somebody is waiting for them', () => {
   const { asked, edit, check } = open({ isAwaited: true })
   edit('2')
   check()
@@ -92,7 +92,7 @@ it('searches sooner what somebody waits for', () => {
   expect(asked).toMatchObject([{ files: { 'flow.json': '2' } }])
 })
 
-it('leaves what was found as it is while only what no way depends on is another', () => {
+it('the situations stay current when only texts have changed', () => {
   const { asked, situations, answer, write, check } = open()
   check()
   answer(toFound('A'))
@@ -103,7 +103,7 @@ it('leaves what was found as it is while only what no way depends on is another'
   expect(situations.getState()).toMatchObject({ examples: toFound('A'), isCurrent: true })
 })
 
-it('keeps what was found while the check refuses the flow, and searches it once the words that it lacked are there', () => {
+it('the situations are kept while the check finds faults, and searched again once these are fixed', () => {
   const { asked, situations, answer, edit, write, check } = open()
   check()
   answer(toFound('A'))
@@ -120,7 +120,7 @@ it('keeps what was found while the check refuses the flow, and searches it once 
   expect(situations.getState()).toMatchObject({ examples: toFound('B'), isCurrent: true })
 })
 
-it('gives up a search during which something is edited, and searches that', () => {
+it('a running search for situations is stopped by an edit, and the edited flow is searched', () => {
   const { asked, situations, answer, edit, write, check, terminate } = open()
   check()
   write('{ "a": "b" }')
@@ -144,7 +144,7 @@ const built: BuiltSituations = {
   places: undefined,
 }
 
-it('searches where a draft that came back is not what the build has searched', () => {
+it('the situations are searched when a restored draft differs from what the build has searched', () => {
   const { asked, situations, answer, check } = open({ built, draft: { 'flow.json': '2' } })
   expect(situations.getState()).toMatchObject({ examples: toFound('A'), isCurrent: false })
   check()
@@ -153,14 +153,14 @@ it('searches where a draft that came back is not what the build has searched', (
   expect(situations.getState()).toMatchObject({ examples: toFound('B'), first: toFound('A'), isCurrent: true })
 })
 
-it('searches nothing where a draft that came back has other words alone', () => {
+it('the situations are not searched when a restored draft differs in texts only', () => {
   const { asked, situations, check } = open({ built, draft: { 'en.json': '{ "a": "b" }' } })
   expect(situations.getState().isCurrent).toBe(true)
   check()
   expect(asked).toEqual([])
 })
 
-it('takes what the build has found, and searches what is edited, but not what is taken back', () => {
+it('the situations reuse those of the build, are searched after an edit, and not after it is undone', () => {
   const { asked, situations, answer, edit, check, undo } = open({ built })
   expect(situations.getState()).toEqual({ examples: toFound('A'), first: toFound('A'), now, isCurrent: true })
   expect(asked).toEqual([])

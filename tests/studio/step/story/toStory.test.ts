@@ -14,7 +14,7 @@ const toExample = (moves: Example['moves'], saved?: Example['saved']): Example =
 })
 const start = { kind: 'start', step: undefined, event: 'startUp', answers: [] } as const
 
-it('tells what the applicant does and what the services answer, by the words on the buttons', () => {
+it('toStory describes what the applicant does and what the services return, using the labels of buttons', () => {
   const example = toExample([
     start,
     {
@@ -46,7 +46,7 @@ it('tells what the applicant does and what the services answer, by the words on 
   ])
 })
 
-it('tells of a saved application', () => {
+it('toStory starts with the age of a saved application', () => {
   expect(toStory(toExample([start], { data: {}, ageDays: 31 }), flow, 'en')[0]?.deed).toBe(
     'Opens the page, 31 days after the last visit',
   )

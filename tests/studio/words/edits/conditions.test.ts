@@ -25,8 +25,8 @@ const everyLine: readonly Comparison[] = values.flatMap((value) =>
   })),
 )
 
-describe('a condition from menus', () => {
-  it('can be about what is typed, what services answer, and the page', () => {
+describe('a condition built from menus', () => {
+  it('can test form data, service responses and the page', () => {
     const find = (path: string) => values.find((value) => value.path === path)
     expect(find('verifyYourInformation.residency')).toMatchObject({ kind: 'text', label: 'Residency status' })
     expect(find('verifyYourInformation.residency')?.choices.length).toBeGreaterThan(1)
@@ -36,7 +36,7 @@ describe('a condition from menus', () => {
     expect(find('device.isMobile')).toMatchObject({ kind: 'boolean', guards: [] })
   })
 
-  it('is an expression without faults, whatever is compared', async () => {
+  it('is an expression without faults, for every value and operator', async () => {
     const edits = everyLine.flatMap((line) => toCondition(flow, [line], 'all').edit?.changes ?? [])
     const changes = edits.map((change, index) => ({ ...change, path: ['predicates', `c${index}`] }))
     const { faults, flow: after } = await runEdit({ label: 'all', changes })
@@ -47,7 +47,7 @@ describe('a condition from menus', () => {
     expect(changes.length).toBeGreaterThan(500)
   })
 
-  it('says what it means, and guards what may be missing', async () => {
+  it('has a description in words, and guards values that may be missing', async () => {
     const { name, edit } = toCondition(
       flow,
       [
@@ -67,7 +67,7 @@ describe('a condition from menus', () => {
   })
 
   // A search would try the first choice of a state anyway.
-  it.each(['AK', 'CO'])('finds data that make it true, and that make it false, for the state %s', async (state) => {
+  it.each(['AK', 'CO'])('is tested with data that make it true and false, for the state %s', async (state) => {
     const line = { path: 'licensePlateInfoForm.plateState', operator: 'is', operand: state } as const
     const { name, edit } = toCondition(flow, [line], 'all')
     const path = ['steps', 'VERIFY_VEHICLE_INFO', 'on', 'submit']
@@ -82,7 +82,7 @@ describe('a condition from menus', () => {
     expect(own.filter(({ isProven }) => !isProven)).toEqual([])
   })
 
-  it('is one that there is already, when it says the same', () => {
+  it('reuses an existing condition that says the same', () => {
     const line = { path: 'device.isMobile', operator: 'yes', operand: '' } as const
     expect(toCondition(flow, [line], 'all')).toMatchObject({
       name: 'isMobile',
@@ -96,7 +96,7 @@ describe('a condition from menus', () => {
     [{ path: 'textsSent', operator: 'is', operand: ' ' }, 'Enter what to compare texts sent with in line 1.'],
     [{ path: 'textsSent', operator: 'is', operand: 'many' }, 'Enter a number in line 1, or choose a limit.'],
     [{ path: 'textsSent', operator: 'is', operand: '3' }, undefined],
-  ] as const)('says what is missing: %j', (line, fault) => {
+  ] as const)('names what is missing: %j', (line, fault) => {
     expect(toConditionFault(flow, [line])).toBe(fault)
   })
 })

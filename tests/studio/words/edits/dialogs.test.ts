@@ -8,7 +8,7 @@ const file = 'flows/refinance.json'
 const step = 'VERIFY_VEHICLE_INFO'
 const at = (...path: (string | number)[]) => ({ file, path: ['steps', ...path], label: 'the dialog' })
 
-it('adds a dialog whose one button closes it, with words in each language', async () => {
+it('toNewDialog adds a dialog with one button that closes it, and texts in each language', async () => {
   const part = toNewDialog(flow, step, 'Your own car')
   expect(part).toMatchObject({ name: 'yourOwnCar', value: { buttons: [{ action: 'closeYourOwnCar' }] } })
   const { flow: after, faults } = await runEdit(addPart(flow, at(step, 'dialogs', part.name ?? ''), part))
@@ -18,14 +18,14 @@ it('adds a dialog whose one button closes it, with words in each language', asyn
   expect([...new Set(faults)]).toEqual(['untranslated'])
 })
 
-it('adds a button that sends an event of its own, whatever others are called', () => {
+it('toNewButton gives a new button an event name of its own', () => {
   const { value, changes } = toNewButton(flow, 'EMPLOYMENT_AND_INCOME', 'enoughIncome', 'Finish')
   const { action }: { readonly action?: string } = Object(value)
   expect(action).toMatch(/^finish\d+$/)
   expect(changes).toMatchObject([{ path: ['steps', 'EMPLOYMENT_AND_INCOME', 'on', action], value: [{ stay: true }] }])
 })
 
-it('has a step stay where it asked a dialog that is gone', async () => {
+it('withoutDialog makes a step stay where it showed the removed dialog', async () => {
   const [name = ''] = Object.entries(flow.written.steps).find(([, one]) => one.dialogs?.['startOver']) ?? []
   const { flow: after } = await runEdit(
     removePart(
@@ -41,7 +41,7 @@ it('has a step stay where it asked a dialog that is gone', async () => {
   expect(Object.keys(on), 'what only its buttons have sent').not.toContain('confirmStartOver')
 })
 
-it('keeps an event that another button sends, too', () => {
+it('withoutButton keeps an event that another button sends, too', () => {
   const toGone = (index: number) => withoutButton(flow, 'EMPLOYMENT_AND_INCOME', 'enoughIncome', index)
   expect(toGone(0), 'both dialogs finish').toEqual([])
   const [name = ''] = Object.entries(flow.written.steps).find(([, one]) => one.dialogs?.['startOver']) ?? []

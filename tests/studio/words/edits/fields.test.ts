@@ -10,9 +10,9 @@ const forms = Object.keys(flow.definition.steps).flatMap((step) =>
 )
 const both = (en: string, es: string) => ({ en, es })
 
-describe('a field that is added', () => {
+describe('a new field', () => {
   it.each([...new Map(forms.map((one) => [one.schema, one])).values()])(
-    'is the last of $schema, with words, and nothing else is found',
+    'is added at the end of $schema with its texts, without any finding',
     async ({ step, form, schema }) => {
       const pet = { ...emptyField, label: both('Name of your pet', 'Nombre de su mascota') }
       const { flow: after, faults } = await runEdit(addField(flow, step, form, pet))
@@ -22,7 +22,7 @@ describe('a field that is added', () => {
     },
   )
 
-  it('has another name than those that are there', async () => {
+  it('gets a name that is not used yet', async () => {
     const again = { ...emptyField, label: both('Lender name', 'Prestamista'), isRequired: false }
     const { flow: after, lines } = await runEdit(addField(flow, 'LENDER_INFO', 0, again))
     const names = Object.keys(after.schemas.files.get('forms/lender.schema.json')?.properties ?? {})
@@ -31,14 +31,14 @@ describe('a field that is added', () => {
   })
 })
 
-describe('a field that is removed', () => {
+describe('a removed field', () => {
   const firsts = forms.flatMap(({ step, form, schema, fields }) => {
     const [first] = fields
     return first ? [{ step, form, schema, first }] : []
   })
 
   it.each([...new Map(firsts.map((one) => [one.schema, one])).values()])(
-    'of $schema leaves nothing of itself in the form, its layout and its events',
+    'of $schema leaves no trace in the form, its layout and its events',
     async ({ schema, step, first }) => {
       const { flow: after, faults } = await runEdit(removeField(flow, first, ''))
       expect(Object.keys(after.schemas.files.get(first.owner.id)?.properties ?? {})).not.toContain(first.name)

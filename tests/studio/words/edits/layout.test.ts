@@ -26,7 +26,7 @@ const open = (step: string, index = 0): Layout => {
 }
 
 describe('the layouts of a step', () => {
-  it('are found, those of groups and of lists, too', () => {
+  it('include those of groups and of lists', () => {
     expect(layouts.length).toBeGreaterThan(10)
     const [form, group] = listLayouts(flow, 'CURRENT_ADDRESS_INFO_MANUALLY')[0] ?? []
     expect(form?.rows).toEqual([{ group: 'address' }, 'moveInDate', ['type', 'monthlyPayment']])
@@ -45,7 +45,7 @@ describe('the layouts of a step', () => {
 })
 
 describe.each(layouts)('a layout of $step', ({ step, form, index, layout }) => {
-  it('has its first row moved to its end, and nothing else changed', async () => {
+  it('can have its first row moved to the end, with nothing else changed', async () => {
     const { flow: after, faults } = await runEdit(moveRow(flow, layout, 0, layout.rows.length - 1))
     expect(faults).toEqual([])
     const [first, ...rest] = layout.rows
@@ -61,14 +61,17 @@ const joins = layouts.flatMap((one) => {
   return row > 0 ? [{ ...one, row }] : []
 })
 
-it.each(joins)('puts fields of form $form of $step side by side', async ({ step, form, index, layout, row }) => {
-  const { flow: after, faults } = await runEdit(joinRow(flow, layout, row))
-  expect(faults).toEqual([])
-  const fields = layout.rows.slice(row - 1, row + 1).flatMap((one) => toFields(flow, one))
-  expect(listLayouts(after, step)[form]?.[index]?.rows).toEqual(layout.rows.toSpliced(row - 1, 2, fields))
-})
+it.each(joins)(
+  'joinRow puts fields of form $form of $step side by side',
+  async ({ step, form, index, layout, row }) => {
+    const { flow: after, faults } = await runEdit(joinRow(flow, layout, row))
+    expect(faults).toEqual([])
+    const fields = layout.rows.slice(row - 1, row + 1).flatMap((one) => toFields(flow, one))
+    expect(listLayouts(after, step)[form]?.[index]?.rows).toEqual(layout.rows.toSpliced(row - 1, 2, fields))
+  },
+)
 
-it('puts a field beside the one before as somebody would write it', async () => {
+it('joinRow writes the joined row the way an author would', async () => {
   const { lines } = await runEdit(joinRow(flow, open('VERIFY_YOUR_INFO'), 1))
   expect(lines).toEqual({
     'flows/refinance.json': [
@@ -78,17 +81,17 @@ it('puts a field beside the one before as somebody would write it', async () => 
   })
 })
 
-it('gives a field a row of its own, and leaves no list around the one that is left', async () => {
+it('splitRow gives a field a row of its own, and unwraps the field that is left', async () => {
   const { lines } = await runEdit(splitRow(flow, open('CURRENT_ADDRESS_INFO'), 1, 'type'))
   expect(lines['flows/refinance.json']).toContain('+"layout": ["moveInDate", "monthlyPayment", "type"],')
 })
 
-it('changes the order of fields side by side', async () => {
+it('moveInRow changes the order of fields side by side', async () => {
   const { lines } = await runEdit(moveInRow(flow, open('CURRENT_ADDRESS_INFO'), 1, 0, 1))
   expect(lines['flows/refinance.json']).toContain('+"layout": ["moveInDate", ["monthlyPayment", "type"]],')
 })
 
-it('leaves a group its rows for itself', () => {
+it('canJoin does not join a row with the rows of a group', () => {
   expect(canJoin(open('CURRENT_ADDRESS_INFO_MANUALLY'), 1)).toBe(false)
   expect(canJoin(open('CURRENT_ADDRESS_INFO_MANUALLY'), 2)).toBe(true)
 })

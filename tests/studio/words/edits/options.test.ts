@@ -19,11 +19,11 @@ function residency() {
   return options
 }
 
-it('reads the options where they are written', () => {
+it('toOptions reads the options from the file where they are written', () => {
   expect(residency()).toMatchObject({ values: ['Citizen', 'Resident', 'Tin', 'WorkVisa'], prefix: 'residency' })
 })
 
-it('adds an option with words, which are still to be translated', async () => {
+it('addOption adds an option with its text, marked as untranslated in other languages', async () => {
   const { lines } = await runEdit(addOption(flow, residency(), 'Visitor', 'Visitor of the United States'))
   expect(lines).toEqual({
     [file]: [
@@ -35,18 +35,18 @@ it('adds an option with words, which are still to be translated', async () => {
   })
 })
 
-it('takes an option away with its words', async () => {
+it('removeOption removes an option and its texts', async () => {
   const { lines } = await runEdit(removeOption(flow, residency(), 'Tin', ''))
   expect(lines[file]?.[1]).toBe('+"enum": ["Citizen", "Resident", "WorkVisa"],')
   expect(lines['flows/copy/en.json']).toEqual([expect.stringContaining('-"residency.Tin"')])
 })
 
-it('moves an option, and nothing else', async () => {
+it('moveOption moves an option, and changes nothing else', async () => {
   const { lines } = await runEdit(moveOption(residency(), 'Tin', 1))
   expect(lines).toEqual({ [file]: [expect.any(String), '+"enum": ["Citizen", "Tin", "Resident", "WorkVisa"],'] })
 })
 
-it('refuses an option without a name, or that is there', () => {
+it('toOptionFault refuses an empty name and an existing one', () => {
   expect(toOptionFault(residency(), ' ')).toBe('Enter a name for the option.')
   expect(toOptionFault(residency(), 'Tin')).toBe('The option Tin already exists.')
   expect(toOptionFault(residency(), 'Visitor')).toBeUndefined()

@@ -33,8 +33,8 @@ const toLeft = ({ source, written, copy }: LinkedFlow, name: string) =>
     ...[...copy.values()].flatMap((texts) => Object.keys(texts)),
   ].filter((text) => new RegExp(`\\b${name}\\b`).test(text))
 
-describe('a field that was added', () => {
-  it.each(listForms(flow))('to $schema has another name everywhere', async ({ step, form, schema }) => {
+describe('renaming a new field', () => {
+  it.each(listForms(flow))('of $schema changes its name everywhere', async ({ step, form, schema }) => {
     const label = { en: 'Name of your pet', es: 'Nombre de su mascota' }
     const added = addField(flow, step, form, { ...emptyField, label })
     const { flow: now } = await runEdit(added)
@@ -51,11 +51,11 @@ describe('a field that was added', () => {
 describe.each([
   ['the refinance flow', { flow, runEdit }],
   ['the insurance quote', insurance],
-])('a field of %s that no service and no code knows', (_, project) => {
+])('renaming a field of %s that no service and no code uses', (_, project) => {
   const fields = listForms(project.flow).flatMap(({ schema, fields: all }) => all.map((one) => ({ schema, one })))
   const free = fields.filter(({ one }) => toKnower(project.flow, one, '') === undefined)
 
-  it.each(free)('has another name everywhere: $one.path of $schema', async ({ schema, one }) => {
+  it.each(free)('changes its name everywhere: $one.path of $schema', async ({ schema, one }) => {
     const { flow: after, faults } = await project.runEdit(renameField(project.flow, one, 'somethingElse', ''))
     expect(faults).toEqual([])
     const paths = listFormFields(after, schema).map(({ path }) => path)
@@ -67,14 +67,14 @@ describe.each([
   })
 })
 
-it('has another name in expressions, where what is called the same keeps its name', async () => {
+it('renaming a field changes its name in expressions, but not the same name of other fields', async () => {
   const zip = field('forms/area.schema.json', 'zip', insurance.flow)
   const { flow: after } = await insurance.runEdit(renameField(insurance.flow, zip, 'postcode', ''))
   expect(after.written.steps['AREA']?.on['submit']?.[0]?.with).toEqual({ zip: 'area.postcode' })
   expect(after.definition.predicates['carKept']?.when).toContain('has(area.postcode)')
 })
 
-it('has another name where options are made of it', () => {
+it('renaming a field changes its name in options that are made from it', () => {
   const { written } = insurance.flow
   const form = { schema: 'forms/cover.schema.json', data: 'cover', submit: 'cover.submit' }
   const options = { from: 'drivers', value: 'firstName', label: 'lastName' }
@@ -92,7 +92,7 @@ it('has another name where options are made of it', () => {
   expect(changes).toContainEqual({ file: 'examples/insurance-quote/flow.json', path, value: 'givenName' })
 })
 
-it('keeps what saved applications have of it', async () => {
+it('renaming a field keeps its value in saved applications', async () => {
   const zip = field('forms/area.schema.json', 'zip', insurance.flow)
   const saved = { type: 'object', properties: { area: { type: 'object', properties: { zip: { type: 'string' } } } } }
   const path = 'examples/insurance-quote/released/insurance-quote.1.json'
@@ -110,7 +110,7 @@ it.each([
   ['email', 'forms/review.schema.json', code, /^The product’s code uses the name email, so a programmer/],
   ['email', 'forms/review.schema.json', '', 'A service uses this name: see schemas/api/contact-request.schema.json.'],
   ['residency', 'forms/review.schema.json', '', /^completeIdentity sends the whole form to a service/],
-])('is refused for %s of %s, which others know', (path, schema, words, reason) => {
+])('renaming the field %s of %s is refused, since others use it', (path, schema, words, reason) => {
   expect(toKnower(flow, field(schema, path), words)).toMatch(reason)
 })
 
@@ -118,6 +118,6 @@ it.each([
   ['Pet name', 'Use letters and digits, starting with a lowercase letter, such as petName.'],
   ['lenderName', 'The field lenderName already exists.'],
   ['petName', undefined],
-])('is refused as %s', (name, fault) => {
+])('renaming a field to "%s" is checked', (name, fault) => {
   expect(toFieldNameFault(flow, field('forms/lender.schema.json', 'accountNumber'), name)).toBe(fault)
 })

@@ -19,7 +19,7 @@ const file = 'flows/refinance.json'
 const submit = ['steps', 'ENTER_LICENSE_PLATE', 'on', 'submit']
 const lastOfSubmit = (flow.definition.steps['ENTER_LICENSE_PLATE']?.on['submit'] ?? []).length - 1
 
-it('lets a way lead to another step', async () => {
+it('editTarget makes a route lead to another step', async () => {
   const { lines } = await runEdit(editTarget(flow, [...submit, 0], { to: 'IDENTITY_FAILED' }))
   expect(lines).toEqual({
     [file]: [
@@ -29,7 +29,7 @@ it('lets a way lead to another step', async () => {
   })
 })
 
-it('gives a way another condition, or none, or one where it had none', async () => {
+it('editCondition changes, removes and adds the condition of a route', async () => {
   const other = await runEdit(editCondition(flow, [...submit, 0], 'vehicleTooOld'))
   expect(other.lines[file]?.[1]).toBe('+{ "when": "vehicleTooOld", "to": "DISQUALIFIED" },')
   const none = await runEdit(editCondition(flow, [...submit, 0], undefined))
@@ -38,7 +38,7 @@ it('gives a way another condition, or none, or one where it had none', async () 
   expect(last.lines[file]?.[1]).toBe('+{ "when": "isMobile", "to": "VERIFY_VEHICLE_INFO" }')
 })
 
-it('puts what happens in another order', async () => {
+it('moveInstruction changes the order of instructions', async () => {
   const { flow: after } = await runEdit(moveInstruction(flow, submit, 0, 1))
   expect(after.definition.steps['ENTER_LICENSE_PLATE']?.on['submit']?.slice(0, 2)).toMatchObject([
     { call: 'lookUpPlate' },
@@ -46,7 +46,7 @@ it('puts what happens in another order', async () => {
   ])
 })
 
-it('changes a procedure for every event that does it', async () => {
+it('an edit of a procedure changes every event that uses it', async () => {
   const { lines, flow: after } = await runEdit(
     editTarget(flow, ['procedures', 'checkChosenVehicle', 'do', 1], { to: 'IDENTITY_FAILED' }),
   )
@@ -60,7 +60,7 @@ it('changes a procedure for every event that does it', async () => {
     expect(after.definition.steps[step]?.on['submit']?.[1]).toMatchObject({ to: 'IDENTITY_FAILED' })
 })
 
-it('says otherwise what a procedure means', async () => {
+it('editMeaning changes the description of a procedure', async () => {
   const { lines, faults } = await runEdit(editMeaning(flow, 'createLead', 'the contact is created, once'))
   expect(lines).toEqual({
     [file]: [
@@ -71,12 +71,12 @@ it('says otherwise what a procedure means', async () => {
   expect(faults).toEqual([])
 })
 
-it('knows which steps do a procedure, also by another one', () => {
+it('listDoers lists the steps that use a procedure, directly or through another one', () => {
   expect(listDoers(flow, 'createLead')).toEqual(['VERIFY_YOUR_INFO', 'YOUR_INFORMATION_MANUALLY'])
   expect(listDoers(flow, 'loadMakes')).toEqual(['ENTER_LICENSE_PLATE_MANUALLY', 'VEHICLE_MANUAL_ENTER'])
 })
 
-it('has a procedure ask what all its steps can ask, and shows what it says', async () => {
+it('a procedure can show the dialogs that all its steps have, and listSaid lists their texts', async () => {
   const list = ['procedures', 'offerToAddIncome', 'do']
   expect(listDialogs(flow, list).map(([name]) => name)).toEqual(
     expect.arrayContaining(['moreIncomeAdded', 'enoughIncome']),
@@ -89,31 +89,31 @@ it('has a procedure ask what all its steps can ask, and shows what it says', asy
   expect(faults).toEqual([])
 })
 
-it('adds a way before the last, and takes one out', async () => {
+it('addRoute adds a route before the last one, and removeInstruction removes one', async () => {
   const added = await runEdit(addRoute(flow, submit, lastOfSubmit, { when: 'isMobile', to: 'DISQUALIFIED' }))
   expect(added.lines[file]).toEqual(['+{ "when": "isMobile", "to": "DISQUALIFIED" },'])
   const removed = await runEdit(removeInstruction(flow, submit, 0))
   expect(removed.lines[file]).toEqual(['-{ "when": "mileageTooHigh", "to": "DISQUALIFIED" },'])
 })
 
-it('changes a limit of the business', async () => {
+it('editConstant changes a business limit', async () => {
   const { lines } = await runEdit(editConstant(flow, 'historyMonths', 12))
   expect(lines).toEqual({ [file]: ['-"historyMonths": 24,', '+"historyMonths": 12,'] })
 })
 
-it('changes a text, whatever is typed', async () => {
+it('editText changes a text, whatever characters are typed', async () => {
   const { flow: after } = await runEdit(editText(flow, 'es', 'plate.title', 'Un “título” con "comillas" y \\'))
   expect(after.copy.get('es')?.['plate.title']).toBe('Un “título” con "comillas" y \\')
 })
 
-it('adds a language that the check holds for unfinished', async () => {
+it('addLanguage adds a language that the check reports as untranslated', async () => {
   const { flow: after, faults } = await runEdit(addLanguage(flow, 'fr'))
   expect([...after.copy.keys()]).toEqual(['en', 'es', 'fr'])
   expect(after.copy.get('fr')?.['plate.title']).toBe(`[en] ${flow.copy.get('en')?.['plate.title']}`)
   expect(faults).toEqual(['untranslated'])
 })
 
-it('takes only names of languages that are not there', () => {
+it('toLanguageFault accepts only valid tags of languages that do not exist yet', () => {
   expect(toLanguageFault(flow, 'French')).toMatch(/such as fr or pt-BR/)
   expect(toLanguageFault(flow, 'es')).toBe('The flow already has es.')
   expect(toLanguageFault(flow, 'pt_br')).toBe('Write it as pt-BR.')

@@ -21,21 +21,21 @@ function field(form: string, path: string, of = flow) {
 
 const birth = field('identity-desktop', 'dateOfBirth')
 
-it('lists the rules of a field with their words, wherever they are written', () => {
+it('listFieldRules lists the rules of a field with their messages, in whichever file they are written', () => {
   expect(listFieldRules(birth).map(({ rule, value, message }) => [rule, value, message])).toEqual([
     ['minimumAge', 18, 'errors.adult'],
     ['format', 'date', 'errors.date.valid'],
   ])
 })
 
-it('changes a limit in its place', async () => {
+it('editLimit changes a limit where it is written', async () => {
   const [rule] = listFieldRules(birth)
   if (!rule) throw new Error('There is no rule.')
   const { lines } = await runEdit(editLimit(birth, rule, 21))
   expect(lines).toEqual({ 'schemas/shared/birth-date.schema.json': ['-"minimumAge": 18,', '+"minimumAge": 21,'] })
 })
 
-it('takes a rule and its message away', async () => {
+it('removeRule removes a rule and its message', async () => {
   const [rule] = listFieldRules(birth)
   if (!rule) throw new Error('There is no rule.')
   const { lines } = await runEdit(removeRule(birth, rule))
@@ -47,13 +47,13 @@ it('takes a rule and its message away', async () => {
   ])
 })
 
-it('offers the rules that fit the kind of the field', () => {
+it('listPossibleRules offers the rules that fit the type of the field', () => {
   expect(listPossibleRules(field('license-plate', 'plateNumber'))).toEqual(['minLength', 'maxLength'])
   expect(listPossibleRules(field('license-plate', 'plateState'))).toEqual([])
   expect(listPossibleRules(field('soft-pull', 'currentMonthlyPayment'))).toEqual(['maximum'])
 })
 
-it('adds a rule with words of its own', async () => {
+it('addRule adds a rule with a message of its own', async () => {
   const { flow: after, lines } = await runEdit(addRule(flow, field('license-plate', 'plateNumber'), 'maxLength', 8))
   expect(lines['flows/copy/en.json']?.join()).toContain('License plate number must be at most 8 characters')
   const again = listFormFields(after, 'forms/license-plate.schema.json')[0]
@@ -62,7 +62,7 @@ it('adds a rule with words of its own', async () => {
   )
 })
 
-it('makes a field optional: the rule goes, its message, and the words that nobody else says', async () => {
+it('toOptional removes the "required" rule, its message, and texts that nothing else uses', async () => {
   const { lines } = await runEdit(toOptional(flow, field('license-plate', 'plateNumber'), ''))
   expect(lines).toEqual({
     'schemas/forms/license-plate.schema.json': [
@@ -75,14 +75,14 @@ it('makes a field optional: the rule goes, its message, and the words that nobod
   })
 })
 
-it('keeps words that others say, or the code of the product does', async () => {
+it('toOptional keeps texts that other rules or the product’s code use', async () => {
   const state = await runEdit(toOptional(flow, field('license-plate', 'plateState'), ''))
   expect(Object.keys(state.lines)).toEqual(['schemas/forms/license-plate.schema.json'])
   const plate = await runEdit(toOptional(flow, field('license-plate', 'plateNumber'), 'errors.plateNumber.required'))
   expect(Object.keys(plate.lines)).toEqual(['schemas/forms/license-plate.schema.json'])
 })
 
-it('takes the whole list away with its last field', async () => {
+it('toOptional removes the whole "required" list with its last field', async () => {
   const { lines, faults } = await runEdit(toOptional(flow, field('employment', 'incomeType'), ''))
   expect(lines['schemas/forms/employment.schema.json']).toEqual([
     '-"required": ["incomeType"],',
@@ -97,7 +97,7 @@ it('takes the whole list away with its last field', async () => {
   expect(faults).not.toContain('no-json')
 })
 
-it('makes a field required, with words of its own in each language', async () => {
+it('toRequired makes a field required, with a message in each language', async () => {
   const suite = field('employment', 'employersAPTSuiteNumber')
   const { lines, flow: after } = await runEdit(toRequired(flow, suite))
   expect(field('employment', 'employersAPTSuiteNumber', after).needs).toHaveLength(1)

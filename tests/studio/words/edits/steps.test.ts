@@ -5,9 +5,9 @@ import { openFlow, runEdit } from '../../support/openFlow.ts'
 const flow = openFlow()
 const steps = Object.keys(flow.definition.steps)
 
-describe('a step with another name', () => {
+describe('renaming a step', () => {
   it.each([flow.definition.start, 'VERIFY_AGAIN', 'CURRENT_ADDRESS_INFO_MANUALLY', 'NEXT_STEPS'])(
-    'leaves nothing to be found of %s',
+    'leaves no reference to the old name of %s',
     async (step) => {
       const { flow: after, faults } = await runEdit(renameStep(flow, step, 'ANOTHER_NAME'))
       expect(faults).toEqual([])
@@ -18,7 +18,7 @@ describe('a step with another name', () => {
     },
   )
 
-  it('says where the applications go on that were saved there', async () => {
+  it('says where applications that were saved there continue', async () => {
     const { lines } = await runEdit(renameStep(flow, 'LENDER_INFO', 'YOUR_LENDER'))
     const told = lines[flow.source.flow.path] ?? []
     expect(told).toContain('+"YOUR_LENDER": {')
@@ -29,24 +29,24 @@ describe('a step with another name', () => {
     ['ask me', 'Use capital letters, digits and underscores, such as ASK_SOMETHING.'],
     ['OFFER_SELECTION', 'The step OFFER_SELECTION already exists.'],
     ['ASK_ME', undefined],
-  ])('is refused as %s', (name, fault) => {
+  ])('to "%s" is checked', (name, fault) => {
     expect(toNameFault(flow, name)).toBe(fault)
   })
 })
 
-describe('a step that is taken out', () => {
+describe('removing a step', () => {
   const toEnds = (step: string) => {
     const [resumed = ''] = listResumable(flow, step)
     return { ways: 'OFF_RAMP', resumed }
   }
 
-  it.each(steps.filter((step) => step !== 'OFF_RAMP'))('leaves no step %s to go to', async (step) => {
+  it.each(steps.filter((step) => step !== 'OFF_RAMP'))('leaves no reference to %s', async (step) => {
     const { flow: after, faults } = await runEdit(removeStep(flow, step, toEnds(step)))
     expect(Object.keys(after.definition.steps)).toEqual(steps.filter((name) => name !== step))
     expect(faults.filter((code) => code === 'unknown-step' || code === 'unmigrated-step')).toEqual([])
   })
 
-  it('asks where saved applications go on that were led to it by another name', async () => {
+  it('asks where saved applications continue that a renaming had moved to it', async () => {
     const { flow: renamed } = await runEdit(renameStep(flow, 'LENDER_INFO', 'YOUR_LENDER'))
     expect(isReleased(renamed, 'YOUR_LENDER')).toBe(true)
     const { changes } = removeStep(renamed, 'YOUR_LENDER', { ways: 'OFF_RAMP', resumed: 'LOAN_SELECTION' })
@@ -56,7 +56,7 @@ describe('a step that is taken out', () => {
     ])
   })
 
-  it('has saved applications go on at the step before it, where it was released', () => {
+  it('suggests the step before it for saved applications, if it was released', () => {
     expect(isReleased(flow, 'LENDER_INFO')).toBe(true)
     expect(isReleased(flow, 'INCOME_SOURCES')).toBe(false)
     expect(listResumable(flow, 'LENDER_INFO')[0]).toBe('LOAN_SELECTION')

@@ -4,7 +4,7 @@ import { openFlow, runEdit } from '../../support/openFlow.ts'
 
 const flow = openFlow()
 
-it('replaces words in every text and language, and leaves the names of placeholders', async () => {
+it('replaceWords replaces words in every text and language, except in placeholders', async () => {
   const { flow: after, faults } = await runEdit(replaceWords(flow, 'phone', 'telephone $&'))
   const [before, now] = [flow, after].map(({ copy }) => [...copy.values()].flatMap((texts) => Object.values(texts)))
   expect(now?.filter((text) => /[Tt]elephone \$&/.test(text)).length).toBe(
@@ -26,7 +26,7 @@ it.each([
   ['only the first is another', 'Your car', 'Coche', ['es']],
   ['both are others', 'Your car', 'Su coche', []],
   ['only the translation is another', 'Car', 'Su coche', []],
-] as const)('says which translation may be stale: %s', (_, en, es, stale) => {
+] as const)('listStale says which translations may be outdated: %s', (_, en, es, stale) => {
   const saved = new Map([
     ['en', { car: 'Car' }],
     ['es', { car: 'Coche' }],
@@ -35,6 +35,6 @@ it.each([
   expect(listStale('bike', { en, es }, saved), 'what is new was never translated').toEqual([])
 })
 
-it('changes nothing where nothing says so', () => {
+it('replaceWords changes nothing when no text has the words', () => {
   expect(replaceWords(flow, 'xylophone', 'phone').changes).toEqual([])
 })

@@ -4,7 +4,7 @@ import { openFlow } from '../../support/openFlow.ts'
 
 const flow = openFlow()
 
-it('follows references to the files in which a field is described', () => {
+it('listFormFields follows references to the files that describe a field', () => {
   const fields = listFormFields(flow, 'forms/identity-desktop.schema.json')
   expect(fields.map(({ path, places }) => [path, places.map(({ file }) => file)])).toEqual([
     ['dateOfBirth', ['schemas/forms/identity-desktop.schema.json', 'schemas/shared/birth-date.schema.json']],
@@ -19,7 +19,7 @@ it('follows references to the files in which a field is described', () => {
   ])
 })
 
-it('tells under which conditions a field is there, and under which further ones it is required', () => {
+it('listFormFields lists the conditions under which a field is shown, and under which it is required', () => {
   const fields = listFormFields(flow, 'forms/employment.schema.json')
   const endDate = fields.find(({ path }) => path === 'endDate')
   expect(endDate?.conditions).toEqual([
@@ -30,12 +30,12 @@ it('tells under which conditions a field is there, and under which further ones 
   expect(fields.find(({ path }) => path === 'employersAPTSuiteNumber')?.needs).toEqual([])
 })
 
-it('goes into lists', () => {
+it('listFormFields includes the fields of lists', () => {
   const paths = listFormFields(flow, 'forms/your-information.schema.json').map(({ path }) => path)
   expect(paths).toContain('addresses.0.city')
 })
 
-it('knows which other steps use a shared file', () => {
+it('listSharers lists the other steps that use a shared file', () => {
   const sharers = listSharers(flow, 'ENTER_LICENSE_PLATE', 'shared/state.schema.json')
   expect(sharers).toContain('EMPLOYMENT_AND_INCOME')
   expect(sharers).not.toContain('ENTER_LICENSE_PLATE')

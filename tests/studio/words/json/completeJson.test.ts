@@ -22,7 +22,7 @@ function complete(piece: string, withCursor: string, file = flowFile) {
 const labels = (options: readonly { readonly label: string }[]) => options.map(({ label }) => JSON.parse(label))
 
 describe('completion of the flow file', () => {
-  it('offers the properties that are not there yet, with what they mean', () => {
+  it('offers the properties that are not set yet, with their descriptions', () => {
     const options = complete('"title": "plate.title",', '"title": "plate.title", "|"')
     expect(labels(options)).toEqual(expect.arrayContaining(['resumable', 'back', 'ending', 'dialogs']))
     expect(labels(options)).not.toContain('title')
@@ -32,7 +32,7 @@ describe('completion of the flow file', () => {
     })
   })
 
-  it('offers the choices of the grammar', () => {
+  it('offers the values that the grammar allows', () => {
     expect(labels(complete('"style": "lead"', '"style": "|"'))).toEqual(['lead', 'note', 'heading'])
     expect(labels(complete('"resumable": true', '"resumable": |'))).toEqual([true, false])
   })
@@ -52,7 +52,7 @@ describe('completion of the flow file', () => {
     expect(labels(complete(piece, withCursor))).toContain(name)
   })
 
-  it('offers the events of a step, and the outcomes of a call', () => {
+  it('offers the events of a step and the outcomes of a call', () => {
     expect(labels(complete('"enterManually": [', '"|": ['))).toEqual(
       expect.arrayContaining(['leave', 'change estimatedMileageRange']),
     )
@@ -70,7 +70,7 @@ describe('completion of the flow file', () => {
 describe('completion of a schema file', () => {
   const file = 'schemas/forms/license-plate.schema.json'
 
-  it('offers copy keys for titles and messages, and files to refer to', () => {
+  it('offers copy keys for titles and messages, and files to reference', () => {
     expect(labels(complete('"title": "fields.plateNumber"', '"title": "|"', file))).toContain('fields.plateState')
     expect(labels(complete('"pattern": "errors.plateNumber.valid"', '"pattern": "|"', file))).toContain(
       'errors.required',
@@ -79,17 +79,17 @@ describe('completion of a schema file', () => {
   })
 })
 
-describe('help on what is pointed at', () => {
+describe('hover help in the JSON editor', () => {
   const explain = (piece: string) =>
     explainJson({ flow, file: flowFile }, flow.source.flow.text, flow.source.flow.text.indexOf(piece) + 2)?.sentences
 
-  it('explains properties by the grammar, and names by what they mean', () => {
+  it('explains properties by the grammar, and names by their meaning', () => {
     expect(explain('"progress": 20')).toEqual(['How far the applicant has come at this step, from 0 to 100.'])
     expect(explain('"plate.title"')?.slice(0, 2)).toEqual(['Find your car', 'en: Find your car'])
     expect(explain('"mileageTooHigh", "to"')?.[0]).toMatch(/^If the car has more than 150,000 miles: /)
   })
 
-  it('says nothing where nothing is known', () => {
+  it('shows nothing for what is unknown', () => {
     expect(explainJson({ flow: undefined, file: flowFile }, '{}', 1)).toBeUndefined()
   })
 })

@@ -6,7 +6,7 @@ const text = '{\n  "name": "quote",\n  "start": "FIRS"\n}\n'
 const wrong = { file, line: 3, column: 12, code: 'unknown-step', message: 'there is no step FIRS', isAdvice: false }
 const unused = { file, line: 2, column: 3, code: 'unused', message: 'nothing uses it', isAdvice: true }
 
-it('leaves the message that is being read while others are found, and takes it away with what it tells of', () => {
+it('the JSON editor keeps an open message when other findings arrive, and closes it when its finding is gone', () => {
   const ignore = () => undefined
   const read = () => ({ flow: undefined, file })
   const editor = createEditor(document.body, { file, text, read, onEdit: ignore, undo: ignore, redo: ignore })

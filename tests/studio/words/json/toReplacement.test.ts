@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { createTypingGroups } from '../../../../studio/words/json/JsonPane.tsx'
 import { toDiagnostics, toReplacement } from '../../../../studio/words/json/createEditor.ts'
 
-it('makes any text of any other by replacing one piece', () => {
+it('toReplacement turns any text into any other by replacing one piece', () => {
   assert(
     property(string(), string(), (before, after) => {
       const { from, to, insert } = toReplacement(before, after)
@@ -13,11 +13,11 @@ it('makes any text of any other by replacing one piece', () => {
   )
 })
 
-it('leaves alone what stays', () => {
+it('toReplacement does not touch what stays the same', () => {
   expect(toReplacement('"a": 1, "b": 2', '"a": 10, "b": 2')).toEqual({ from: 6, to: 6, insert: '0' })
 })
 
-it('names what is typed without a pause the same', () => {
+it('createTypingGroups groups what is typed without a pause', () => {
   let time = 0
   const toGroup = createTypingGroups('flow.json', () => time)
   const first = toGroup()
@@ -27,7 +27,7 @@ it('names what is typed without a pause the same', () => {
   expect(toGroup()).not.toBe(first)
 })
 
-it('marks a finding under the word where it stands, with the fix', () => {
+it('toDiagnostics marks a finding at its word, with the suggested fix', () => {
   const { doc } = EditorState.create({ doc: '{\n  "to": "NOWHERE"\n}' })
   const finding = { code: 'unknown-step', file: 'flow.json', line: 2, column: 9, message: 'No step', isAdvice: false }
   expect(toDiagnostics(doc, 'flow.json', [{ ...finding, hint: 'Did you mean NOW?' }])).toEqual([

@@ -20,7 +20,7 @@ const garage: NewStep = {
   ],
 }
 
-it('adds a step whose fields have names of their own, and in which nothing is found', async () => {
+it('addStep adds a step whose fields have unique names, without any finding', async () => {
   const { name, ...edit } = addStep(flow, garage, 'VERIFY_VEHICLE_INFO')
   const { flow: after, faults } = await runEdit(edit)
   expect([name, faults]).toEqual(['YOUR_GARAGE', []])
@@ -32,12 +32,12 @@ it('adds a step whose fields have names of their own, and in which nothing is fo
   expect(after.copy.get('es')).toMatchObject({ 'yourGarage.whatIsIt.options.aHall': 'Un salón' })
 })
 
-it('leaves what is not translated for the check to find', async () => {
+it('addStep leaves untranslated texts for the check to report', async () => {
   const edit = addStep(flow, { ...garage, title: { en: 'Your garage' } }, 'VERIFY_VEHICLE_INFO')
   expect((await runEdit(edit)).faults).toEqual(['bad-wording'])
 })
 
-it('refuses, in words, to follow a step that ends in several ways', () => {
+it('addStep refuses, with a reason, to follow a step that has several endings', () => {
   expect(() => addStep(flow, garage, 'THANK_YOU')).toThrow('so no step can follow it')
 })
 
@@ -49,6 +49,6 @@ it.each([
     'Enter the options of field 1 in English, one per line.',
   ],
   [garage, undefined],
-])('says what is missing in a step', (step, fault) => {
+])('toStepFault names what is missing in a new step', (step, fault) => {
   expect(toStepFault(step, 'en', 'English')).toBe(fault)
 })

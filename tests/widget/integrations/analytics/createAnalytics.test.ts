@@ -7,17 +7,17 @@ import {
 } from '../../../../src/widget/integrations/analytics/createAnalytics.ts'
 import { createSandboxAnalytics } from '../../../../src/widget/integrations/sandboxSinks.ts'
 
-describe('the properties of an event', () => {
-  it('are those that the flow names, their texts scrubbed', () => {
+describe('toAllowed', () => {
+  it('keeps only the properties that the flow names, with personal data scrubbed from their texts', () => {
     const given = { step: 'YOUR_INFO', ssn: '123456789', email: 'ann@example.com', partnerName: 'ann@example.com' }
     expect(toAllowed(given, ['step', 'partnerName', 'language'])).toEqual({ step: 'YOUR_INFO', partnerName: '[email]' })
   })
 
-  it('are cut to what analytics take', () => {
+  it('cuts a text to 100 characters', () => {
     expect(toAllowed({ partnerName: 'x'.repeat(101) }, ['partnerName'])['partnerName']).toHaveLength(100)
   })
 
-  it('hold nothing personal, whatever is passed', () => {
+  it('lets no personal data through, whatever is passed', () => {
     const digits = (length: number) =>
       array(integer({ min: 0, max: 9 }), { minLength: length, maxLength: length }).map((all) => all.join(''))
     const secret = oneof(
@@ -46,7 +46,7 @@ describe('the properties of an event', () => {
 describe('analytics', () => {
   const propertiesOf = (event: string) => (event === 'Unknown' ? undefined : ['step'])
 
-  it('load their adapter with the first event and keep the order', async () => {
+  it('load their adapter with the first event, and keep the order of events', async () => {
     const adapter = createSandboxAnalytics()
     const load = vi.fn<() => Promise<Analytics>>(() => Promise.resolve(adapter))
     const analytics = createAnalytics({ sinks: [load], propertiesOf })
@@ -61,7 +61,7 @@ describe('analytics', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  it('tell nobody of an event that the flow does not know', async () => {
+  it('ignore an event that the flow does not know', async () => {
     const adapter = createSandboxAnalytics()
     const analytics = createAnalytics({ sinks: [() => Promise.resolve(adapter)], propertiesOf })
     analytics.track('Unknown')
@@ -87,7 +87,7 @@ describe('analytics', () => {
 })
 
 describe('the sandbox analytics', () => {
-  it('dispatch each event on their own target and keep the last hundred', () => {
+  it('dispatch each event on their own target, and keep the last hundred', () => {
     const analytics = createSandboxAnalytics()
     const heard: unknown[] = []
     analytics.target.addEventListener('track', (event) => heard.push(event instanceof CustomEvent && event.detail))

@@ -3,7 +3,7 @@ import flow from '../../../../flows/refinance.json' with { type: 'json' }
 import { createDataLayer } from '../../../../src/widget/integrations/analytics/createDataLayer.ts'
 
 describe('the data layer', () => {
-  it('is made when nobody has, and told events by the names of Google Analytics', () => {
+  it('is created when the page has none, and gets events under the names of Google Analytics', () => {
     const page: Pick<Window, 'dataLayer'> = {}
     const analytics = createDataLayer(page)
     analytics.track('Lead Created', { step: 'VERIFY_YOUR_INFO', partnerName: 'Acme' })
@@ -14,20 +14,20 @@ describe('the data layer', () => {
     ])
   })
 
-  it('is the one that is there, with the push of its tag manager', () => {
+  it('reuses the page’s own data layer with the push of its tag manager', () => {
     const pushed: unknown[] = []
     const analytics = createDataLayer({ dataLayer: { push: (one: unknown) => pushed.push(one) } })
     analytics.track('Lead Created')
     expect(pushed).toEqual([{ event: 'lead_created' }])
   })
 
-  it('is left alone when it is something else', () => {
+  it('is not touched when the page’s variable is something else', () => {
     const page = { dataLayer: 'taken' }
     createDataLayer(page).track('Lead Created')
     expect(page.dataLayer).toBe('taken')
   })
 
-  it('has a name for each event of the flow that Google Analytics takes', () => {
+  it('has a valid Google Analytics name for each event of the flow', () => {
     const page: { dataLayer: { event: string }[] } = { dataLayer: [] }
     const analytics = createDataLayer(page)
     for (const event of Object.keys(flow.events)) analytics.track(event)

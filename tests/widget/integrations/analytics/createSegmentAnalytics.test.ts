@@ -23,8 +23,8 @@ async function start(reply: (response: ServerResponse) => void = (response) => r
   return { page, shown, analytics, server, events }
 }
 
-describe('Segment', () => {
-  it('is told events with the key, a random id and no address', async () => {
+describe('Segment analytics', () => {
+  it('sends events with the key, a random id and no IP address', async () => {
     const { analytics, server, events } = await start()
     analytics.track('Lead Created', { step: 'VERIFY_YOUR_INFO' })
     await vi.waitFor(() => expect(events()).toHaveLength(1))
@@ -48,7 +48,7 @@ describe('Segment', () => {
     })
   })
 
-  it('is told in order: what comes while a request is under way waits for it', async () => {
+  it('sends events in order: new ones wait for the request that is running', async () => {
     const held: ServerResponse[] = []
     const { analytics, server, events } = await start((response) => void held.push(response))
     for (const event of ['one', 'two', 'three']) analytics.track(event)
@@ -60,7 +60,7 @@ describe('Segment', () => {
     expect(events().map(({ event }) => event)).toEqual(['one', 'two', 'three'])
   })
 
-  it('is told what still waits when the page is left, and listens for that no longer than it has to', async () => {
+  it('sends waiting events when the page is left, and then removes its listener', async () => {
     const held: ServerResponse[] = []
     const { page, analytics, events } = await start((response) => void held.push(response))
     const [listen, forget] = [vi.spyOn(page, 'addEventListener'), vi.spyOn(page, 'removeEventListener')]
@@ -74,7 +74,7 @@ describe('Segment', () => {
     expect(listen).toHaveBeenCalledOnce()
   })
 
-  it('is told at once what is measured when the page was left', async () => {
+  it('sends at once what is measured after the page was hidden', async () => {
     const held: ServerResponse[] = []
     const { shown, analytics, events } = await start((response) => void held.push(response))
     analytics.track('one')
@@ -90,7 +90,7 @@ describe('Segment', () => {
     for (const response of held) response.end()
   })
 
-  it('costs nobody anything when it refuses or is not there', async () => {
+  it('survives a failed request and sends the next event', async () => {
     const { analytics, server } = await start((response) => void response.destroy())
     analytics.track('lost')
     await vi.waitFor(() => expect(server.seen).toHaveLength(1))
@@ -100,7 +100,7 @@ describe('Segment', () => {
     )
   })
 
-  it('is given another id for another application', async () => {
+  it('uses a new id for a new application', async () => {
     const { analytics, events } = await start()
     analytics.track('one')
     analytics.track('two')

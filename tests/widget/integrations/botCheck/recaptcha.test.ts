@@ -28,7 +28,7 @@ describe.each([
     (api: object) => ({ grecaptcha: { enterprise: api } }),
   ],
 ] as const)('reCAPTCHA %s', (edition, address, toGlobals) => {
-  it('is asked for a fresh token for each call, from one script', async () => {
+  it('gets a fresh token for each call from one script', async () => {
     const check = createRecaptcha(edition, { siteKey: 'key' })
     const tokens = Promise.all([check.token('listYears'), check.token('look-up')])
     const script = await arrive(toGlobals(createGrecaptcha()))
@@ -51,7 +51,7 @@ describe.each([
     expect(await token).toBe('key listYears 1')
   })
 
-  it('is loaded again after its script loaded no further', async () => {
+  it('is loaded again after its script never became ready', async () => {
     vi.useFakeTimers()
     const check = createRecaptcha(edition, { siteKey: 'key' }, 3000)
     const refused = readFailure(check.token('listYears'))
@@ -74,14 +74,14 @@ describe.each([
     ],
     ['refuses without a reason', () => Promise.reject(), 'reCAPTCHA gave no token.'],
     ['says nothing', () => Promise.resolve(null), 'reCAPTCHA gave an empty token.'],
-  ])('is an error that names it when it %s', async (_, execute, message) => {
+  ])('fails with an error that names it when it %s', async (_, execute, message) => {
     const check = createRecaptcha(edition, { siteKey: 'key' })
     const refused = readFailure(check.token('listYears'))
     await arrive(toGlobals({ ...createGrecaptcha(), execute }))
     expect(await refused).toMatchObject({ name: 'BotCheckError', message })
   })
 
-  it('is not waited for endlessly', async () => {
+  it('fails after a timeout', async () => {
     vi.useFakeTimers()
     const check = createRecaptcha(edition, { siteKey: 'key' }, 3000)
     const refused = readFailure(check.token('listYears'))
@@ -92,7 +92,7 @@ describe.each([
     })
   })
 
-  it('is missing in the script of somebody else', async () => {
+  it('fails when the configured script has no reCAPTCHA', async () => {
     const check = createRecaptcha(edition, { siteKey: 'key', scriptUrl: 'https://cdn.example/api.js' })
     const refused = readFailure(check.token('listYears'))
     const script = await arrive({ grecaptcha: undefined })

@@ -46,7 +46,7 @@ function createTurnstileApi() {
 const room = () => document.querySelector(`.${challengeClass}`)
 
 describe('Turnstile', () => {
-  it('is asked for a fresh token for each call, with a widget of its own that goes away', async () => {
+  it('gets a fresh token for each call from a widget of its own, which is then removed', async () => {
     const check = createTurnstile({ siteKey: 'key' })
     const { api, drawn, removed, next } = createTurnstileApi()
     const tokens = Promise.all([check.token('listYears'), check.token(`look up/${'x'.repeat(40)}`)])
@@ -82,7 +82,7 @@ describe('Turnstile', () => {
     ['fails', (asked) => asked['error-callback']('300010'), 'Turnstile failed with 300010.'],
     ['is not answered', (asked) => asked['timeout-callback'](), 'Turnstile was not answered in time.'],
     ['knows no such browser', (asked) => asked['unsupported-callback'](), 'Turnstile does not support this browser.'],
-  ])('is an error that says why when it %s', async (_, act, message) => {
+  ])('fails with an error that says why when it %s', async (_, act, message) => {
     const check = createTurnstile({ siteKey: 'key' })
     const { api, removed, next } = createTurnstileApi()
     const refused = readFailure(check.token('listYears'))
@@ -93,7 +93,7 @@ describe('Turnstile', () => {
     expect(room()?.children).toHaveLength(0)
   })
 
-  it('is not waited for endlessly, but as long as a person answers it, who then is where they were', async () => {
+  it('fails after a timeout, except while a person answers it, and then restores the focus', async () => {
     const button = document.body.appendChild(document.createElement('button'))
     button.focus()
     const check = createTurnstile({ siteKey: 'key' }, 3000)
@@ -118,14 +118,14 @@ describe('Turnstile', () => {
     expect(document.activeElement).toBe(button)
   })
 
-  it('is an error when it draws nothing', async () => {
+  it('fails when it draws nothing', async () => {
     const check = createTurnstile({ siteKey: 'key' })
     const refused = readFailure(check.token('listYears'))
     await arrive({ turnstile: { render: () => undefined, remove: () => undefined } })
     expect(await refused).toMatchObject({ message: expect.stringContaining('Turnstile could not be drawn.') })
   })
 
-  it('is missing in the script of somebody else', async () => {
+  it('fails when the configured script has no Turnstile', async () => {
     const check = createTurnstile({ siteKey: 'key', scriptUrl: 'https://cdn.example/api.js' })
     const refused = readFailure(check.token('listYears'))
     await arrive({ turnstile: {} })
