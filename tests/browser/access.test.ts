@@ -35,39 +35,39 @@ describe.each(journeys)('accessibility of every state: $name', (journey) => {
     (found.get(journey) ?? []).flatMap((inspection) => find(inspection).map((line) => `${inspection.stop}: ${line}`))
 
   it.each(['english', 'spanish', 'dark'] as const)(
-    'breaks no rule of WCAG 2.2 A and AA, nor of good practice: %s',
+    'violates no axe rule (WCAG 2.2 A and AA, best practices): %s',
     (run) => {
       expect(list(({ axe }) => axe[run].violations)).toEqual([])
     },
   )
 
-  it('reads without sideways scrolling at 400 % zoom, and every control can be reached uncovered', () => {
+  it('at 400 % zoom, nothing scrolls sideways and every control can be reached', () => {
     expect(list(({ problems }) => problems.zoomed)).toEqual([])
   })
 
-  it('loses no text when lines, letters and words are set wider', () => {
+  it('no text is clipped with wider line, letter and word spacing', () => {
     expect(list(({ problems }) => problems.clipped)).toEqual([])
   })
 
-  it('has targets of 24 by 24 pixels, or room around them', () => {
+  it('targets are at least 24 by 24 pixels, or have space around them', () => {
     expect(list(({ problems }) => problems.small)).toEqual([])
   })
 
-  it('moves nothing for who prefers less motion', () => {
+  it('nothing moves when reduced motion is preferred', () => {
     expect(list(({ problems }) => problems.moving)).toEqual([])
   })
 
-  it('keeps the edges of its controls in forced colours', () => {
+  it('controls keep their edges in forced colors', () => {
     expect(list(({ problems }) => problems.shapeless)).toEqual([])
   })
 
-  it('can be gone round with Tab, the focus always in sight', () => {
+  it('Tab reaches every control, with the focus always visible', () => {
     expect(list(({ problems }) => problems.focus)).toEqual([])
   })
 })
 
 describe('the page of each step', () => {
-  it('is named like no other step, in the window and in its one main heading, in both languages', () => {
+  it('has a unique title and a unique main heading in both languages', () => {
     const named = all().flatMap(({ step, names }) =>
       Object.values(names).flatMap(({ title, headings }) => [
         { step, name: title },

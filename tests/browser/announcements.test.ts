@@ -9,7 +9,7 @@ import { findCar, startOnDesktop } from './support/walk.ts'
 const browser = useBrowser()
 
 describe('a screen reader', () => {
-  it('tells what is wrong with a field that was left', async () => {
+  it('announces the error of a field that was left', async () => {
     const me = toApplicant(await browser.open())
     await me.isAt('ENTER_LICENSE_PLATE')
     const heard = await listenIn(me.page)
@@ -19,7 +19,7 @@ describe('a screen reader', () => {
     await expect.poll(heard).toContain('License Plate Number is required')
   })
 
-  it('tells that an answer is awaited, and what was refused', async () => {
+  it('announces that a response is pending, and why it was refused', async () => {
     const page = await browser.open({ expectedErrors: /status of 422/ })
     const { me, hold } = createGuide(page, [], async () => undefined)
     await me.isAt('ENTER_LICENSE_PLATE')
@@ -31,7 +31,7 @@ describe('a screen reader', () => {
     await expect.poll(async () => (await heard()).join()).toContain('A partner service refused this.')
   })
 
-  it('tells that the text message was sent, and each time that it was sent again', async () => {
+  it('announces that the text message was sent, and each resend', async () => {
     const me = toApplicant(await browser.open({ prepare: (context) => context.clock.install() }))
     await findCar(me)
     await startOnDesktop(me, '3035554101')

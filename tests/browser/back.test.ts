@@ -201,7 +201,7 @@ describe('Back never leads', () => {
     expect(await me.page.locator('dialog').count()).toBe(0)
   })
 
-  it('to another application: the first step is left as any page is', async () => {
+  it('from the first step to another application: it leaves the page', async () => {
     const me = toApplicant(await browser.open())
     await me.isAt('ENTER_LICENSE_PLATE')
     await leaves(me.page)

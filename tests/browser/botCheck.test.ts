@@ -40,7 +40,7 @@ async function callTwice({ me, page }: { me: ReturnType<typeof toApplicant>; pag
 }
 
 describe.each(['recaptchaV3', 'recaptchaEnterprise'])('the bot check %s', (adapter) => {
-  it('gives each call a token of its own, from one script, and is named on the page', async () => {
+  it('provides a new token for each call from one script, and is named on the page', async () => {
     const vendor = await serveRecaptcha()
     const botCheck = { adapter, siteKey: 'key', scriptUrl: `${vendor.url}/api.js` }
     const { me, page, tokens } = await openWith({ botCheck })

@@ -19,7 +19,7 @@ async function leaveHalfTyped() {
 }
 
 describe('an application left idle', () => {
-  it('says a minute before that it will be covered, and any touch puts that off', async () => {
+  it('announces a minute before that it will be covered, and any input postpones that', async () => {
     const { page, notice, cover, go } = await leaveHalfTyped()
     await go(14)
     await notice.waitFor()

@@ -7,7 +7,7 @@ import { becomeContact, estimate, findCar, review, startOnDesktop, verifyByLink 
 const browser = useBrowser()
 
 describe('an ineligible car', () => {
-  it('is refused for its mileage without being looked up', async () => {
+  it('is refused for its mileage without a lookup', async () => {
     const me = toApplicant(await browser.open())
     const lookups: string[] = []
     me.page.on('request', (request) => void (request.url().includes('getvin') && lookups.push(request.url())))
@@ -23,7 +23,7 @@ describe('an ineligible car', () => {
     expect(await me.field('plateNumber').inputValue()).toBe('')
   })
 
-  it('is refused for its age, and welcome at ten years', async () => {
+  it('is refused for being too old, but not at ten years', async () => {
     const me = toApplicant(await browser.open())
     await findCar(me, { plate: 'TOOOLD' })
     await me.isAt('DISQUALIFIED')

@@ -24,7 +24,7 @@ describe('a postal code', () => {
     return me
   }
 
-  it('fills in city and state with its fifth digit, and says so to a screen reader', async () => {
+  it('fills in city and state on its fifth digit, and announces that', async () => {
     const me = await enterByHand()
     await me.type(code, '8020')
     expect(await read(me)).toBe(', ')
@@ -42,7 +42,7 @@ describe('a postal code', () => {
     expect(await read(me), 'an unknown code leaves it').toBe('St. Louis, MO')
   })
 
-  it('leaves alone what the applicant typed', async () => {
+  it('does not overwrite what the applicant typed', async () => {
     const me = await enterByHand()
     await me.type('addresses.0.city', 'Capitol Hill')
     await me.type(code, '80202')

@@ -16,7 +16,7 @@ async function readAll(folder: string): Promise<Buffer> {
   return Buffer.concat(await Promise.all(files.map((file) => readFile(join(file.parentPath, file.name)))))
 }
 
-it('leaves nothing of the applicant in the cache that the browser keeps on disk', async () => {
+it('the browser’s disk cache has nothing about the applicant', async () => {
   const profile = await mkdtemp(join(tmpdir(), 'profile-'))
   onTestFinished(() => rm(profile, { recursive: true, force: true, maxRetries: 5 }))
   const context = await chromium.launchPersistentContext(profile, {

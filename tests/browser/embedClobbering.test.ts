@@ -35,7 +35,7 @@ const answerEvil = async (context: BrowserContext): Promise<void> => {
 }
 
 it.each(Object.entries(kinds))(
-  'opens nothing but our own frames on a page whose %s are named like all that the script reads',
+  'the loader opens only our own frames on a page whose %s have the names of all properties that it reads',
   async (_kind, draw) => {
     const names = words()
     expect(names).toEqual(expect.arrayContaining(['currentScript', 'createElement', 'Refinance', 'addEventListener']))

@@ -27,7 +27,7 @@ const start = `window.widget = Refinance.init({ target: '#here', ...callbacks })
 const typesOf = async (page: Page) => (await readEvents(page)).map(({ type }) => type)
 
 describe('a destroyed widget', () => {
-  it('leaves nothing behind in the page, and is told to be closed once', async () => {
+  it('leaves nothing behind in the page, and reports "closed" once', async () => {
     const page = await openReady()
     expect(await readLeftovers(page), 'before').toEqual(nothing)
     await run(page, start)

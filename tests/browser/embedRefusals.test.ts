@@ -110,7 +110,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
 }
 
 it.each(Object.entries(refusals))(
-  'a page cannot tell %s from somebody who leaves there',
+  'a partner’s page cannot distinguish %s from an applicant who leaves at that step',
   async (_, { prepare, refuse = (me) => me.press('submit'), at, viewport }) => {
     const page = await openPartner(browser, partner, body, {
       expectedErrors: /status of 422/,

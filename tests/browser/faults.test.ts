@@ -11,7 +11,7 @@ const browser = useBrowser()
 const banner = (me: Applicant) => me.page.locator('[role="alert"] .banner')
 
 describe('without a connection', () => {
-  it('the page says so, keeps what is typed, sends nothing, and goes on when the connection is back', async () => {
+  it('the page says so, keeps what is typed, sends nothing, and continues once the connection is back', async () => {
     const me = toApplicant(await browser.open())
     const asked: string[] = []
     me.page.on('request', (request) => asked.push(request.url()))

@@ -7,7 +7,7 @@ import { becomeContact, findCar } from './support/walk.ts'
 const browser = useBrowser()
 
 describe('a form', () => {
-  it('judges the field that is left, and no other, nor one that is empty and nobody has touched', async () => {
+  it('validates a field when it is left, but not an untouched empty one', async () => {
     const me = toApplicant(await browser.open())
     await me.isAt('ENTER_LICENSE_PLATE')
     await me.type('plateNumber', 'A')
@@ -38,7 +38,7 @@ describe('a form', () => {
     expect(await named.getAttribute('name')).toBe('plateNumber')
   })
 
-  it('shows the first failing rule of each field when it is sent, and leads to the fields', async () => {
+  it('shows the first failing rule of each field on submit, and links to the fields', async () => {
     const me = toApplicant(await browser.open())
     await me.isAt('ENTER_LICENSE_PLATE')
     // The click leaves the field and sends the form at once.
@@ -58,7 +58,7 @@ describe('a form', () => {
     await expect.poll(() => focusedName(me.page)).toBe('estimatedMileageRange')
   })
 
-  it('says who is too young, and which number is too short', async () => {
+  it('rejects an applicant under 18 and a phone number that is too short', async () => {
     const me = toApplicant(await browser.open())
     await findCar(me)
     await me.isAt('VERIFY_VEHICLE_INFO')
@@ -83,7 +83,7 @@ describe('a form', () => {
 })
 
 describe('a new step', () => {
-  it('names the page, and its heading takes the focus', async () => {
+  it('sets the page title and focuses its heading', async () => {
     const me = toApplicant(await browser.open())
     await me.isAt('ENTER_LICENSE_PLATE')
     await expect.poll(() => me.page.title()).toBe('Find your car | Refinance your car loan online')

@@ -26,7 +26,7 @@ it('every file of the build is served with the headers of its kind', async () =>
 })
 
 describe('with these headers, the page', () => {
-  it('lets nobody put it into a frame', async () => {
+  it('cannot be put into a frame', async () => {
     const host = createServer((_, response) => {
       response.setHeader('Content-Type', 'text/html')
       response.end(`<!doctype html><title>Host</title><iframe src="${stage().siteUrl}/"></iframe>`)
@@ -43,7 +43,7 @@ describe('with these headers, the page', () => {
     expect(page.frames().flatMap((frame) => (frame.url().startsWith(stage().siteUrl) ? [frame.url()] : []))).toEqual([])
   })
 
-  it('lets no script turn a text into script, not even through a policy of its own', async () => {
+  it('cannot turn text into script, not even through a policy of its own', async () => {
     const page = await browser.open({ expectedErrors: /Trusted|Content Security Policy/ })
     await toApplicant(page).isAt('ENTER_LICENSE_PLATE')
     const outcomes = await page.evaluate(() => {

@@ -12,7 +12,7 @@ const browser = useBrowser()
 const submit = 'button[type="submit"]'
 
 describe('an application by keyboard alone', () => {
-  it('goes from the plate to the end, and each new step begins at its heading', async () => {
+  it('goes from the plate to the end, and each new step focuses its heading', async () => {
     const { me, keys, arrive } = await sitDown()
     await me.isAt('ENTER_LICENSE_PLATE')
     await enterPlate(keys)
@@ -58,7 +58,7 @@ describe('an application by keyboard alone', () => {
     await keys.tabTo('a[href^="tel:"]')
   })
 
-  it('mends what was refused, and enters every field by hand', async () => {
+  it('corrects errors, and fills in every field by hand', async () => {
     const { me, keys, arrive } = await sitDown()
     await me.isAt('ENTER_LICENSE_PLATE')
     await keys.press(submit)
@@ -98,7 +98,7 @@ describe('an application by keyboard alone', () => {
 })
 
 describe('an opened element', () => {
-  it('keeps the focus while it is a dialog, and gives it back to what opened it', async () => {
+  it('keeps the focus inside when it is a dialog, and returns it on close', async () => {
     const { me, keys } = await sitDown()
     await becomeContact(me, '3035554002')
     const opener = 'button:has(+ dialog)'
@@ -113,7 +113,7 @@ describe('an opened element', () => {
     expect(await isFocusIn(me.page, opener)).toBe(true)
   })
 
-  it('is a short text that Escape closes, the focus where it was', async () => {
+  it('closes on Escape when it is an info text, with the focus unchanged', async () => {
     const { me, keys, arrive } = await sitDown()
     await me.isAt('ENTER_LICENSE_PLATE')
     await findCar(me, { mileage: 'Over 150,000 miles' })

@@ -22,7 +22,7 @@ const browser = useBrowser()
 const titleOf = (key: keyof typeof spanish) => `${spanish[key]} | ${spanish['app.titleSuffix']}`
 
 describe('an applicant whose browser prefers Spanish', () => {
-  it('reads Spanish from the first frame on', async () => {
+  it('sees Spanish from the first frame on', async () => {
     const page = await browser.open({ locale: 'es-MX', prepare: watchHeadings })
     await toApplicant(page).isAt('ENTER_LICENSE_PLATE')
     expect(await headingsSeen(page)).toEqual([spanish['plate.title']])

@@ -15,7 +15,7 @@ interface Address {
 }
 
 describe('an application entered by hand', () => {
-  it('goes from the chosen car over every form to the thank-you page', async () => {
+  it('goes from the chosen car through every form to the thank-you page', async () => {
     const me = toApplicant(await browser.open())
     await me.isAt('ENTER_LICENSE_PLATE')
     await me.press('enterManually')

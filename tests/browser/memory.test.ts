@@ -12,7 +12,7 @@ const browser = useBrowser()
 const ssn = '900-?12-?0|666-?45-?7'
 
 describe('the memory of the page', { timeout: 480_000 }, () => {
-  it('lets go of the code and the SSN once they were accepted, and of the token when somebody starts over', async () => {
+  it('forgets code and SSN once they are accepted, and the token after starting over', async () => {
     const page = await browser.open({ viewport: mobile })
     const { me, hold } = createGuide(page, [], async () => undefined)
     const find = (text: string) => findInHeap(page, new RegExp(text))

@@ -9,7 +9,7 @@ const browser = useBrowser()
 const openWithClock = () => browser.open({ viewport: mobile, prepare: (context) => context.clock.install() })
 
 describe('an application on a mobile', () => {
-  it('goes from the plate over a code to the thank-you page', async () => {
+  it('goes from the plate through a code to the thank-you page', async () => {
     const me = toApplicant(await browser.open({ viewport: mobile }))
     await findCar(me)
     await startOnMobile(me, '1960-06-21')

@@ -31,7 +31,7 @@ describe('a failed bot check', () => {
 })
 
 describe('a failing service', () => {
-  it('shows the error screen, and goes on with what was typed once it works again', async () => {
+  it('shows the error screen, and continues with what was typed after a retry', async () => {
     const me = toApplicant(await browser.open({ expectedErrors: /status of 500/ }))
     await findCar(me, { plate: 'FAILONCE' })
     await me.seesScreen('error')

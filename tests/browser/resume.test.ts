@@ -70,7 +70,7 @@ describe('an unfinished application', () => {
     await me.isAt(step)
   })
 
-  it('still comes back on the thirtieth day', async () => {
+  it('still resumes on the thirtieth day', async () => {
     await saveProgress(saved.data.contactData, 'NEXT_STEPS')
     const record = { ...saved, timeStamp: Date.now() - 29.9 * day }
     const me = toApplicant(await browser.open({ saved: JSON.stringify(record) }))
@@ -79,7 +79,7 @@ describe('an unfinished application', () => {
 })
 
 describe('a resumed application', () => {
-  it('shows of the person only what they know themselves by, and a way out for somebody else', async () => {
+  it('masks personal data, and offers "Not you?" to others', async () => {
     await saveProgress(saved.data.contactData, 'SOFT_PULL_ACKNOWLEDGEMENT')
     const me = toApplicant(await browser.open({ saved: JSON.stringify(saved) }))
     await me.isAt('SOFT_PULL_ACKNOWLEDGEMENT')

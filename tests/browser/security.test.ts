@@ -18,7 +18,7 @@ const personal =
   /1960-06-23|06\/23\/1960|0623|900-?12|(?<!\d)(?:64,?200|5,?350|1,?450|23,?400|612\.5)|Maple|avery|nguyen@/i
 
 describe('a whole journey', () => {
-  it('leaves nothing personal in the browser, in addresses, or with analytics and error tracking', async () => {
+  it('leaves no personal data in storage, URLs, analytics or error tracking', async () => {
     const page = await browser.open({ viewport: mobile, prepare: collectViolations, expectedErrors: /status of 422/ })
     const me = toApplicant(page)
     const [addresses, sockets]: [string[], string[]] = [[], []]
@@ -77,7 +77,7 @@ describe('a whole journey', () => {
 })
 
 describe('the shipped files', () => {
-  it('make no code from text, and hold no compiler of schemas', async () => {
+  it('never make code from text, and contain no schema compiler', async () => {
     // AJV's compiler has to contain this sentence, or its absence from the site would prove nothing.
     const sentence = 'no schema with key or ref'
     expect(await readFile('node_modules/ajv/dist/core.js', 'utf8')).toContain(sentence)

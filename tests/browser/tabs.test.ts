@@ -46,7 +46,7 @@ const submitBehind = ({ page }: Applicant) =>
   page.evaluate(() => document.querySelector<HTMLButtonElement>('button[type="submit"]')?.click())
 
 describe('two tabs before there is a contact', () => {
-  it('say so, take turns, keep what is typed in each, and make one contact whatever is pressed in either', async () => {
+  it('take turns, keep what is typed in each, and create one contact whatever is pressed in either', async () => {
     const phone = '3035552091'
     const me = toApplicant(await browser.open({ prepare: (context) => context.clock.install() }))
     const counted = await countDuring(async () => {

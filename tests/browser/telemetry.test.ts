@@ -31,7 +31,7 @@ async function open(options: OpenOptions = {}) {
 }
 
 describe('analytics', () => {
-  it('are told the same of a journey, each in its own names, and nothing personal', async () => {
+  it('receive the same events in each vendor’s naming, without personal data', async () => {
     const { vendor, page, me } = await open()
     await findCar(me)
     await startOnMobile(me, '1960-07-24')
@@ -115,7 +115,7 @@ describe('analytics', () => {
 })
 
 describe('error tracking', () => {
-  it('is told of failed calls and of what nobody catches in our scripts, once and with nothing personal', async () => {
+  it('receives failed calls and uncaught errors of our scripts, once and without personal data', async () => {
     const { vendor, page, me } = await open({ expectedErrors: /status of 422|is wrong|of the page/ })
     for (let time = 0; time < 2; time += 1) {
       await findCar(me, { plate: 'REFUSED' })

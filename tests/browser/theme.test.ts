@@ -88,7 +88,7 @@ const listBelow = (limit: number, pairs: readonly Pair[], measured: Measured) =>
   )
 
 describe.each(['light', 'dark'] as const)('in a %s page, with any color of a partner', (colorScheme) => {
-  it('every text keeps 4.5:1 and every line that carries meaning 3:1', async () => {
+  it('every text has a contrast of 4.5:1 and every meaningful line 3:1', async () => {
     const page = await browser.open()
     await page.emulateMedia({ colorScheme })
     const measured = await measure(page, [...new Set([...readablePairs, ...visiblePairs].flat())])
@@ -98,7 +98,7 @@ describe.each(['light', 'dark'] as const)('in a %s page, with any color of a par
 })
 
 describe.each(['light', 'dark'] as const)('in a %s page, with any theme of a partner', (colorScheme) => {
-  it('every text keeps 4.5:1 and every line that carries meaning 3:1', async () => {
+  it('every text has a contrast of 4.5:1 and every meaningful line 3:1', async () => {
     const page = await openPartner(browser, partner, toThemed({}))
     await page.emulateMedia({ colorScheme })
     const frame = await findFrame(page)
@@ -227,7 +227,7 @@ describe('the look of the widget', () => {
     expect(await styleOf(page.locator('.refinance'), 'border-top-left-radius')).toBe('0px')
   })
 
-  it('keeps what is chosen, wrong or focused in sight under forced colours', async () => {
+  it('keeps selected, invalid and focused elements visible in forced colors', async () => {
     const me = await comeBackAt(browser, 'OFFER_SELECTION')
     const { page } = me
     await page.emulateMedia({ forcedColors: 'active' })
@@ -268,7 +268,7 @@ describe('the look of the widget', () => {
     expect(tick).toEqual({ backgroundColor, color })
   })
 
-  it('shows the focus with a ring on every control of a step, in either scheme', async () => {
+  it('has a focus ring on every control of a step, light and dark', async () => {
     const { page } = await comeBackAt(browser, 'CURRENT_ADDRESS_INFO')
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })

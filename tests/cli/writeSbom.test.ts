@@ -12,7 +12,7 @@ function write(): string {
   return readFileSync(join(folder, 'sbom.cdx.json'), 'utf8')
 }
 
-it('lists in CycloneDX what ships with its versions, hashes and licenses, and the same each time', () => {
+it('writeSbom lists shipped packages in CycloneDX with versions, hashes and licenses, the same each time', () => {
   const text = write()
   const { bomFormat, metadata, components } = JSON.parse(text)
   expect([bomFormat, metadata.component.name]).toEqual(['CycloneDX', 'refinance-flow'])

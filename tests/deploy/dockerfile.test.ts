@@ -18,7 +18,7 @@ it('the image copies only files that exist and are not ignored', () => {
   expect(sources.filter((path) => !existsSync(path) || ignored.some((one) => path.startsWith(one)))).toEqual([])
 })
 
-it('what is left out is not needed for the build', () => {
+it('the build needs no ignored file', () => {
   const configs = ['vite.config.ts', 'index.html', 'embed/frame.html'].map((file) => readFileSync(file, 'utf8'))
   expect(ignored.filter((path) => configs.some((text) => text.includes(`/${path}/`)))).toEqual([])
 })
@@ -57,7 +57,7 @@ it('the image does not start without ENVIRONMENT, and explains how to set it', (
   expect(start({ ENVIRONMENT: 'qa' }).stdout).toContain('-p /srv/environments/qa/ -c nginx.conf')
 })
 
-it('nothing that developers keep to themselves is in the image', () => {
+it('the image contains no .env file', () => {
   expect(ignored).toContain('**/.env*')
 })
 

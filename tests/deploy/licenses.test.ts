@@ -34,7 +34,7 @@ const ofTools = [
 /** Prove's packages, which are neither changed nor redistributed: see docs/vendors.md. */
 const proves = ['@prove-identity/mobile-auth', '@prove-identity/prove-auth']
 
-it('everything that ships is under a license that lets it', () => {
+it('everything that ships has a license that allows it', () => {
   const shipped = list.filter(({ dev }) => !dev)
   expect(shipped.length).toBeGreaterThan(10)
   expect(shipped.filter(({ license }) => !free.includes(license))).toEqual([])

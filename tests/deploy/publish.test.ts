@@ -30,7 +30,7 @@ function makeOld(file: string, days: number): void {
 }
 
 describe('a published site', () => {
-  it('replaces its pages, and keeps the assets of the version before', () => {
+  it('replaces its pages and keeps the assets of the previous version', () => {
     write({ 'built/index.html': 'new', 'built/assets/new-12345678.js': long('new'), 'built/embed/v1.js': 'loader' })
     write({ 'built/sbom.cdx.json': 'for whoever deploys' })
     write({ 'served/index.html': 'old', 'served/assets/old-12345678.js': long('old') })

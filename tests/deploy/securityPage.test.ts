@@ -55,7 +55,7 @@ describe('docs/security.md', () => {
 })
 
 describe('SECURITY.md', () => {
-  it('has times for mending', () => {
+  it('states the times in which faults are fixed', () => {
     const text = readFileSync('SECURITY.md', 'utf8')
     for (const kind of ['critical', 'high', 'medium', 'low'])
       expect(text).toMatch(new RegExp(`\\| ${kind}.*\\| \\d+ days`))

@@ -44,7 +44,7 @@ describe('the configuration of nginx', () => {
     expect(readLocation('= /health'), 'nobody keeps it').toContain('add_header Cache-Control "no-store";')
   })
 
-  it('logs neither who visits nor what the address holds besides its path', () => {
+  it('logs neither the visitor nor the query of a request', () => {
     const [, format = ''] = /log_format visits '(.*)'/.exec(text) ?? []
     expect(format.split(' ')).toEqual([
       '$time_iso8601',
@@ -64,7 +64,7 @@ it('toDeploymentFiles points the settings to their schema from their new folder'
 })
 
 it.each(['identityProvider', 'botCheck', 'analytics', 'errorTracking'])(
-  'refuses the sandbox as the %s of prod, and says what to set',
+  'toDeploymentFiles rejects the sandbox as the %s of prod, and says what to set',
   (port) => {
     const files = () => toDeploymentFiles({ environment: 'prod', [port]: { adapter: 'sandbox' } }, [])
     expect(files).toThrow(`${port} is the sandbox, which prod must not use. Set "adapter" to `)

@@ -35,7 +35,7 @@ describe('the kind of a file', () => {
 })
 
 describe('the content security policy', () => {
-  it('lets the page use nothing but itself and its API host', () => {
+  it('allows the page only its own origin and its API host', () => {
     expect(toPolicy('page')).toEqual({
       'default-src': "'none'",
       'script-src': "'self'",
@@ -52,7 +52,7 @@ describe('the content security policy', () => {
     })
   })
 
-  it('lets partners alone put the frame, and nobody the page, into theirs', () => {
+  it('lets only partners embed the frame, and nobody the page', () => {
     const partners = ['https://www.a.example', 'https://b.example']
     const prod = { environment: 'prod' }
     expect(toPolicy('frame', prod, partners)['frame-ancestors']).toBe(partners.join(' '))
@@ -69,7 +69,7 @@ describe('the content security policy', () => {
     expect(toPolicy('page')['frame-ancestors']).toBe("'none'")
   })
 
-  it('allows the sources of a vendor where it is configured', () => {
+  it('allows the sources of a configured vendor', () => {
     const policy = toPolicy('page', { botCheck: { adapter: 'turnstile', siteKey: 'key' } })
     expect(policy).toMatchObject({
       'script-src': "'self' https://challenges.cloudflare.com",
@@ -91,7 +91,7 @@ describe('the content security policy', () => {
     expect(toPolicy('page', { botCheck })['script-src']).toBe("'self' https://www.gstatic.com/recaptcha/")
   })
 
-  it('lets a file that is not a page do nothing when it is opened by itself', () => {
+  it('allows nothing for a file that is not a page', () => {
     const kinds: readonly FileKind[] = ['config', 'hashed', 'pinned', 'embed', 'other']
     const nothing = {
       'default-src': "'none'",
@@ -105,7 +105,7 @@ describe('the content security policy', () => {
 
 describe('every file', () => {
   it.each<FileKind>(['page', 'frame', 'config', 'hashed', 'pinned', 'embed', 'other'])(
-    'of kind %s is encrypted for two years, of the type it says, and sends no referrer',
+    'of kind %s has HSTS for two years, nosniff and no referrer',
     (kind) => {
       expect(toAll(kind)).toMatchObject({
         'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
@@ -133,7 +133,7 @@ describe('every file', () => {
     ['hashed', 'same-origin', undefined],
     ['embed', 'cross-origin', '*'],
     ['pinned', 'cross-origin', '*'],
-  ])('of kind %s is for pages of %s, CORS %s', (kind, resource, access) => {
+  ])('of kind %s has the resource policy %s and the CORS origin %s', (kind, resource, access) => {
     const headers = toAll(kind)
     expect(headers['Cross-Origin-Resource-Policy']).toBe(resource)
     expect(headers['Access-Control-Allow-Origin']).toBe(access)

@@ -3,7 +3,7 @@ import { vendorSources } from '../../src/headers/toContentSecurityPolicy.ts'
 import { adapters } from '../../src/widget/integrations/adapters.ts'
 import { scriptPolicyName } from '../../src/widget/integrations/loadScript.ts'
 
-it('knows only adapters that there are', () => {
+it('vendorSources has only adapters that exist', () => {
   const known: Readonly<Record<string, object>> = adapters
   for (const [port, names] of Object.entries(vendorSources))
     expect(Object.keys(known[port] ?? {})).toEqual(expect.arrayContaining(Object.keys(names)))
@@ -38,7 +38,7 @@ it('vendorSources allows the configured hosts of Prove, or else its production h
   expect(prove({}).connect).toContain('wss://device.proveapis.com:4443')
 })
 
-it.each(['recaptchaV3', 'recaptchaEnterprise'])('allows of the hosts of %s nothing but /recaptcha/', (name) => {
+it.each(['recaptchaV3', 'recaptchaEnterprise'])('vendorSources allows only /recaptcha/ on the hosts of %s', (name) => {
   const sources = vendorSources['botCheck']![name]!
   for (const host of ['https://www.google.com', 'https://www.recaptcha.net']) {
     const { script, connect, frame } = sources({ scriptUrl: `${host}/recaptcha/enterprise.js` })

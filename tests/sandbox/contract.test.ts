@@ -29,7 +29,7 @@ describe('the API contract', () => {
     expect(validate.errors).toBeNull()
   })
 
-  it('names only schemas that there are', () => {
+  it('names only schemas that exist', () => {
     const ids = new Set(schemas.map(({ schema }) => schema.$id))
     const named = Object.values(contract.calls).flatMap((call) => [
       call.response,
@@ -55,7 +55,7 @@ describe('the schemas of the API', () => {
     expect(new Set(schemas.map(({ schema }) => schema.title)).size).toBe(schemas.length)
   })
 
-  it('mark what is personal', () => {
+  it('mark personal data', () => {
     const personal =
       /^(ssn|dob|dateOfBirth|cellPhone|phone|phoneNumber|code|email|firstName|lastName|streetLine[12]|address|extendedAddress|monthlyIncomeAmount|monthlyAmount)$/
     const marked = schemas.flatMap(({ path, schema }) => (schema.personal ? [path.replace('api/', '')] : []))

@@ -86,7 +86,7 @@ describe.each(directions)('the gate of $side', ({ contents, open }) => {
   })
 
   it.each(['https://widget.example.evil', 'http://widget.example', 'https://widget.example:8443', 'null', '', '*'])(
-    'hears nothing from the origin "%s"',
+    'rejects a message from the origin "%s"',
     (other) => expectRefused(() => ({ origin: other })),
   )
 
@@ -117,7 +117,7 @@ describe.each(directions)('the gate of $side', ({ contents, open }) => {
     (seq) => expectRefused((message) => ({ data: { ...message, seq } })),
   )
 
-  it('hears nothing that has a field too many, too few or of another type', () => {
+  it('rejects a message with an extra, missing or mistyped field', () => {
     expectRefused((message) => ({ data: { ...message, more: 1 } }))
     fc.assert(
       fc.property(envelopes, fc.anything({ withBigInt: true, withNullPrototype: true }), (message, value) => {
@@ -148,7 +148,7 @@ describe.each(directions)('the gate of $side', ({ contents, open }) => {
     )
   })
 
-  it('is not deceived by what is inherited, nor by names that every object has', () => {
+  it('rejects inherited fields and names that every object has', () => {
     for (const type of ['__proto__', 'constructor', 'toString', 'hasOwnProperty', ['ready'], ['view']]) {
       expect(open()(toEvent({ refinance: 1, instance, seq: 1, type }))).toBeUndefined()
     }

@@ -112,7 +112,7 @@ const flow: LinkedFlow = readLinkedFlow(flowFile)
 const edit = (from: string, to: string) =>
   toFlowSource(flowFile, new Map([...files, [flowFile, (files.get(flowFile) ?? '').replace(from, to)]]))
 
-it('what somebody types is checked', () => {
+it('an edited flow is checked for problems and advice', () => {
   const source: FlowSource = edit('"to": "QUOTE"', '"to": "QOUTE"')
   const { problems, draft }: CheckedFlow = checkFlow(source)
   expect(problems.map((problem: Problem) => toText(problem))[0]).toMatch(/^examples\/.*json:258:19 step COVER goes to/)
@@ -137,7 +137,7 @@ it('what somebody types is checked', () => {
   expect(toWrittenPlace(flow, 'steps.COVER.on.submit.1')).toMatchObject({ line: 239, column: 11 })
 })
 
-it('the files beside a flow are checked', () => {
+it('the API contract and the data files beside a flow are checked', () => {
   const api = readSource('examples/insurance-quote/api.json')
   expect(checkApi(api, flow, { grammar: apiGrammar, code: '' })).toEqual([])
   expect(checkContract(api, flow)).toEqual([])
@@ -154,7 +154,7 @@ it('the files beside a flow are checked', () => {
   expect(flowGrammar.required).toContain('steps')
 })
 
-it('a flow is drawn as a map', async () => {
+it('a flow is drawn as a map in Mermaid and SVG', async () => {
   const graph: FlowGraph = toFlowGraph(flow, 'en')
   const [first]: readonly GraphStep[] = graph.steps
   expect(first).toMatchObject({ name: 'AREA', title: 'Where is your car kept?', isReachable: true })
@@ -166,7 +166,7 @@ it('a flow is drawn as a map', async () => {
   expect(await toFlowSvg(graph, 'Insurance')).toMatch(/^<svg/)
 })
 
-it('a flow is put into words', () => {
+it('the parts of a flow are described in words', () => {
   const { definition, schemas } = flow
   const { DRIVER }: FlowDefinition['steps'] = definition.steps
   const step: StepDefinition | undefined = DRIVER
@@ -198,7 +198,7 @@ it('a flow is put into words', () => {
   expect(withExpressions({ set: { 'driver.hadAccident': 'no' } })).toEqual({ set: { 'driver.hadAccident': "'no'" } })
 })
 
-it('what has changed is told', () => {
+it('the changes between two versions of a flow are listed', () => {
   const text = (files.get(flowFile) ?? '').replace('"keptDays": 30', '"keptDays": 60')
   const after: LinkedFlow | undefined = checkFlow(toFlowSource(flowFile, new Map([...files, [flowFile, text]]))).flow
   if (!after) throw new Error('The edited flow has faults.')
@@ -216,7 +216,7 @@ it('what has changed is told', () => {
   })
 })
 
-it('data are found for every path', async () => {
+it('example data are found for every path of a flow', async () => {
   const world: FlowWorld = { now: new Date('2026-06-15T12:00:00'), functions: {} }
   const examples: Examples = findExamples(flow, world)
   const [example]: readonly Example[] = examples.steps['DONE'] ?? []
@@ -250,7 +250,7 @@ it('data are found for every path', async () => {
   expect(toReportText(report)).toContain('each goes as foreseen')
 })
 
-it('a flow is played, edited and played on', async () => {
+it('a flow is run without a build, and an edit replaces only the edited steps', async () => {
   const world: FlowWorld = { now: new Date('2026-06-15T12:00:00'), functions: {} }
   const run = createFlowRunner()
   const before = run(flow)
@@ -278,7 +278,7 @@ it('a flow is played, edited and played on', async () => {
   expect(session.store.getState().currentStep).toBe('NOT_OFFERED')
 })
 
-it('a step is added after another one, with a form that was written by no author', () => {
+it('a step with an imported form is added after another step', () => {
   const fields: readonly ImportedField[] = [
     {
       name: toFieldName('garden-size'),

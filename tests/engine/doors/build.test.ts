@@ -63,7 +63,7 @@ async function copyExample(): Promise<string> {
   return folder
 }
 
-it('a page is served and built by Vite', async () => {
+it('a page is served by Vite with the flow plugin and the API sandbox', async () => {
   // As in `vite.config.ts`: `defineConfig({ plugins: [flowPlugin(), apiSandboxPlugin()] })`.
   const plugins = [flowPlugin(), apiSandboxPlugin()]
   const server = await createServer({ root: home, configFile: false, logLevel: 'error', plugins })
@@ -90,7 +90,7 @@ it('a flow on disk is checked', () => {
   )
 })
 
-it('what lies beside a flow is found', () => {
+it('the schemas, copy, released versions and code beside a flow are found', () => {
   const { files, folders } = readFlowFiles(flowFile)
   expect(files.keys()).toContain(`${home}/schemas/forms/car.schema.json`)
   expect(folders.map((folder) => relative(home, folder))).toContain('copy')
@@ -120,7 +120,7 @@ it('a flow is compiled without Vite', async () => {
   expect(types).toContain('export interface ActionContracts')
 })
 
-it('a host answers by the schemas of the flow, and judges by them', async () => {
+it('a server answers calls with the API sandbox and validates with the flow’s schemas', async () => {
   const answer = createApiSandbox(flowFile)
   const host = createHost((request, response) => void answer(request, response)).listen(0)
   onTestFinished(() => void host.close())
@@ -134,7 +134,7 @@ it('a host answers by the schemas of the flow, and judges by them', async () => 
   expect(validate({ firstName: 'Ada' })).toBe(false)
 })
 
-it('a flow is read in sentences, and asked about as on a command line', async () => {
+it('a flow is printed as text, and commands run on it as on the command line', async () => {
   const text: FlowText = toFlowText(readLinkedFlow(flowFile), 'en')
   expect(text.steps['AREA']).toContain('go to CAR')
 
@@ -153,7 +153,7 @@ it('a flow is read in sentences, and asked about as on a command line', async ()
   expect((await runCommand(['map'], project)).text).toContain('AREA -->')
 })
 
-it('a studio is served with the files of a flow, and writes what is saved', async () => {
+it('a studio serves a flow’s files, saves edits, refuses stale edits and makes proposals', async () => {
   const place: FlowPlace = { folder: await copyExample(), flowFile: 'flow.json' }
   const project: StudioProject = { ...place, codeFolder: '.', functions: {} }
   const server = await createServer({

@@ -80,7 +80,7 @@ beforeAll(async () => {
   return () => void server.close()
 })
 
-it('a flow is carried through without a page', async () => {
+it('a session runs a flow without a page', async () => {
   const kept = new Map<string, string>()
   const browser: KeyValueStorage = {
     getItem: (key) => kept.get(key) ?? null,
@@ -120,7 +120,7 @@ it('a flow is carried through without a page', async () => {
   session.destroy()
 })
 
-it('an action is carried out by code of your own', async () => {
+it('an action runs a custom handler, and its failures and errors are reported', async () => {
   interface Contracts {
     readonly findArea: { input: { zip: string }; outcome: { outcome: 'found' } | { outcome: 'unknown' } }
   }
@@ -169,7 +169,7 @@ it('an action is carried out by code of your own', async () => {
   expect(reported[0]).toBeInstanceOf(InstructionError)
 })
 
-it('a call is made by itself', async () => {
+it('a call client makes single calls, with failures and idempotency keys', async () => {
   const quote: CallDefinition = { method: 'POST', path: 'quotes', outcomes: { 422: 'refused' } }
   const buy: CallDefinition = { method: 'POST', path: 'quotes/{quoteId}/policy', idempotent: true }
   const api: CallContract<'requestQuote' | 'buyPolicy'> = { calls: { requestQuote: quote, buyPolicy: buy } }
@@ -209,7 +209,7 @@ it('a call is made by itself', async () => {
   expect(sendRequest).toBeTypeOf('function')
 })
 
-it('a compiled flow is read', async () => {
+it('a compiled flow exposes its steps, actions, slots, forms and saved data', async () => {
   const compiled: CompiledFlow = flow
   const step: CompiledStep | undefined = compiled.steps['AREA']
   const view: readonly CompiledView[] = step?.view ?? []
@@ -252,7 +252,7 @@ it('a compiled flow is read', async () => {
   expect(migration[0]?.[1]?.({ saved: { area: { code: '80202' } } })).toBe('80202')
 })
 
-it('words are looked up, and names that nobody knows are told with the nearest', async () => {
+it('texts are translated, and an unknown name gets the nearest one as a suggestion', async () => {
   const all: Languages = languages
   expect(Object.values(all).map(({ name }) => name)).toEqual(['English', 'Español'])
   const spanish: Copy | undefined = (await all['es']?.load?.())?.default

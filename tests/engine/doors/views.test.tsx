@@ -72,7 +72,7 @@ const openSession = () =>
     functions: {},
   })
 
-it('a flow is put on a page of its own', async () => {
+it('a flow with custom components is started on a page', async () => {
   function Price() {
     const t = useCopy()
     const quote = useSlot<{ monthly: number } | null>('quote')
@@ -97,7 +97,7 @@ it('a flow is put on a page of its own', async () => {
   expect(session.store.getState().currentStep).toBe('AREA')
 })
 
-it('a session of your own is drawn as the page of a flow', async () => {
+it('a given session is drawn as a page and switches its language', async () => {
   const language: PageLanguage = {
     store: createStore(() => ({ locale: 'en', copy: english })),
     languages,
@@ -114,7 +114,7 @@ it('a session of your own is drawn as the page of a flow', async () => {
   expect(await screen.findByRole('heading', { name: '¿Dónde guarda su auto?' })).toBeDefined()
 })
 
-it('a session is drawn in a page that has more than a flow', async () => {
+it('a session is drawn with a custom footer that uses the hooks of sessions', async () => {
   const chat = { open: vi.fn<() => () => void>(() => () => undefined) }
   // In a product, this loads after the step is on the screen: `const { open } = await import('./chat.ts')`.
   const loadChat = () => Promise.resolve(chat.open)
@@ -157,7 +157,7 @@ it('a session is drawn in a page that has more than a flow', async () => {
   await vi.waitFor(() => expect(chat.open).toHaveBeenCalledOnce())
 })
 
-it('a field has an input of your own', async () => {
+it('a custom input replaces the built-in input of a field', async () => {
   const zipCode: TextFormat = {
     format: (value) => (typeof value === 'string' ? value : ''),
     parse: (text) => text.replaceAll(/\D/g, '').slice(0, 5),

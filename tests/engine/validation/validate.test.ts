@@ -22,7 +22,7 @@ describe('validate', () => {
     expect(judgeForm('person', person)).toEqual([])
   })
 
-  it('tells every missing field in the order of the schema', () => {
+  it('reports every missing field in the order of the schema', () => {
     expect(toSentences('person', {})).toEqual([
       'name: name.required',
       'birthDate: birthDate.required',

@@ -20,7 +20,7 @@ const startYears = () => startServer((response) => sendJson(response, [{ modelYe
 const startSaved = () => startServer((response) => sendJson(response, { success: true }))
 
 describe('an API request', () => {
-  it('has a fresh bot token on every call', async () => {
+  it('has a fresh bot token for every call', async () => {
     const { baseUrl, seen } = await startYears()
     const { client } = createTestClient(baseUrl)
     await client.call('listYears', { signal: noAbort })
@@ -74,7 +74,7 @@ describe('an API request', () => {
     expect(seen[0]?.headers['x-correlation-id']).toBe('corr-1')
   })
 
-  it('has method, path, query and JSON body of the contract', async () => {
+  it('has the method, path, query and JSON body of the contract', async () => {
     const { baseUrl, seen } = await startSaved()
     const { client } = createTestClient(baseUrl)
     await client.call('saveAddresses', { params: { contactId: 'a/b' }, body: [address], signal: noAbort })
@@ -118,8 +118,8 @@ describe('the API client', () => {
   })
 })
 
-describe('what keeps a call from being sent', () => {
-  it.each(['..', '.', ''])('is an id from the service that no address can carry: "%s"', async (contactId) => {
+describe('the API client sends no request', () => {
+  it.each(['..', '.', ''])('when an id from the service cannot be put into a URL: "%s"', async (contactId) => {
     const { baseUrl, seen } = await startYears()
     const { client, reports } = createTestClient(baseUrl)
     const result = await client.call('loadContact', { params: { contactId }, signal: noAbort })
@@ -128,7 +128,7 @@ describe('what keeps a call from being sent', () => {
     expect(seen).toEqual([])
   })
 
-  it('is a bot check that fails, which is a failure', async () => {
+  it('when the bot check fails, and returns that failure', async () => {
     const { baseUrl, seen } = await startYears()
     const { client, reports } = createTestClient(baseUrl, {
       botToken: () => Promise.reject(new TypeError('no vendor')),
@@ -139,7 +139,7 @@ describe('what keeps a call from being sent', () => {
     expect(seen).toEqual([])
   })
 
-  it('is code that does not load, since the answer could not be read', async () => {
+  it('when the code that reads the response cannot be loaded', async () => {
     const { baseUrl, seen } = await startYears()
     vi.doMock('../../../engine/calls/readAnswer.ts', () => Promise.reject(new TypeError('no chunk')))
     onTestFinished(() => vi.doUnmock('../../../engine/calls/readAnswer.ts'))
@@ -148,7 +148,7 @@ describe('what keeps a call from being sent', () => {
     expect(seen).toEqual([])
   })
 
-  it('is an abort while the bot token is awaited', async () => {
+  it('when the call is aborted while it waits for the bot token', async () => {
     const { baseUrl, seen } = await startYears()
     const controller = new AbortController()
     const botToken = async () => {

@@ -33,7 +33,7 @@ describe('a huge response', () => {
     expect(result).toEqual({ ok: true, data: { offers: [], usedDefaultScore: true } })
   })
 
-  it('is read up to its last offer', async () => {
+  it('is read to the end when it has 2,000 offers', async () => {
     const offer = (dealId: number) => ({ dealId, term: 60, rate: 5, monthlyPaymentAmount: 400, more: 'x'.repeat(100) })
     const offers = Array.from({ length: 2000 }, (_, index) => offer(index))
     const result = await ask(JSON.stringify({ offers }))

@@ -100,14 +100,14 @@ describe('waiting for a message', () => {
     expect(warnings).toEqual(['The message hub sent ReceiveMessage with a object in place of a text.'])
   })
 
-  it('shows its token', async () => {
+  it('sends its token', async () => {
     const { server, wait, negotiations } = await start({ accessToken: 'auth-1' })
     await server.send('c', 'ReceiveMessage', 'x')
     await wait()
     expect(negotiations).toEqual(['Bearer auth-1'])
   })
 
-  it('shows a web socket the token that the negotiation gave it, and its own to nobody else', async () => {
+  it('sends each web socket the token of its own negotiation, and the access token only to negotiations', async () => {
     const { server, wait, negotiations, shown, connected, gone } = await start({
       accessToken: 'auth-1',
       hasOwnTokens: true,

@@ -37,7 +37,7 @@ describe('toScrubbed', () => {
     ['a file', 'at file:///home/ann/x.js', 'at [file]'],
     ['a token of another kind', 'Bearer abc.def sent', '[token] sent'],
     ['a token', 'Bearer eyJhbGciOi.eyJzdWIi.sig-1', '[token]'],
-  ])('takes out %s', (_, text, expected) => {
+  ])('removes %s', (_, text, expected) => {
     expect(toScrubbed(text)).toBe(expected)
   })
 
@@ -61,7 +61,7 @@ describe('toScrubbed', () => {
     .map((list) => list.join(''))
     .map((unit) => unit.repeat(Math.ceil(100_000 / unit.length)))
 
-  it('finds what comes after a hundred thousand signs of anything', () => {
+  it('finds personal data behind a hundred thousand characters of anything', () => {
     fc.assert(
       fc.property(huge, fc.constantFrom('', ' ', '\n'), (text, end) => {
         const scrubbed = toScrubbed(`${text}${end} ; 123-45-6789 ; ann@mail.example`)

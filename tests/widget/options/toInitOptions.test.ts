@@ -124,7 +124,7 @@ describe('the campaign', () => {
     ])
   })
 
-  it('is the first of several with the same name, and the page is told', () => {
+  it('uses the first value of a repeated parameter, and warns', () => {
     const { options, problems } = toInitOptions({}, toCampaign('?subid=first&subid=second&subid=third'))
     expect(options).toEqual({ tracking: { extraData: { subid: 'first' } } })
     expect(problems).toEqual([expect.stringMatching(/^The page's address has subid more than once/)])
