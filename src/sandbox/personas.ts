@@ -46,7 +46,7 @@ export type Behaviour =
 
 /** An input that makes the sandbox behave in a special way, and the resulting outcome. */
 export type Persona = {
-  enter: 'licence plate' | 'model year' | 'phone ending in' | 'SSN ending in' | 'loan balance'
+  enter: 'license plate' | 'model year' | 'phone ending in' | 'SSN ending in' | 'loan balance'
   value: string
   behaviour: Behaviour
   outcome: string
@@ -58,7 +58,7 @@ const define =
   (enter: Persona['enter']): Definer =>
   (value, behaviour, outcome) => ({ enter, value, behaviour, outcome })
 
-const plate = define('licence plate')
+const plate = define('license plate')
 const year = define('model year')
 const phone = define('phone ending in')
 const ssn = define('SSN ending in')
@@ -71,26 +71,26 @@ export const personas: readonly Persona[] = [
   plate('TENYEARS', 'isTenYearsOld', 'the vehicle is 10 years old, still good'),
   plate('TOOOLD', 'isTooOld', 'the vehicle is 11 years old'),
   plate('NOMODEL', 'lacksModel', 'the vehicle is found, but not its model'),
-  plate('OLDYEAR', 'tellsOldYear', 'of the vehicle only the year is found, 11 years ago'),
-  plate('NOTHING', 'tellsNothing', 'the vehicle is found, and nothing is told of it'),
+  plate('OLDYEAR', 'tellsOldYear', 'only the year of the vehicle is found, 11 years ago'),
+  plate('NOTHING', 'tellsNothing', 'the vehicle is found, but without any details'),
   plate('FAILONCE', 'failsOnce', 'the lookup answers 500 on every other try, the first included'),
   plate('FAILS', 'fails', 'the lookup always answers 500'),
   plate('REFUSED', 'refuses', 'the lookup answers 422 with a message inside the message'),
   plate('SLOW', 'isSlow', 'the lookup takes two seconds'),
   plate('BOT401', 'seesBot', 'the lookup answers 401 and mentions the bot'),
   plate('BOT207', 'suspectsBot', "the lookup answers 207 and 'Seems like a bot.'"),
-  plate('EMPTY207', 'saysEmpty', 'the lookup answers 207 and nothing of use'),
-  plate('LATER', 'asksToWait', 'on every other try the lookup asks to come again in two seconds'),
+  plate('EMPTY207', 'saysEmpty', 'the lookup answers 207 with nothing useful'),
+  plate('LATER', 'asksToWait', 'on every other try the lookup asks to retry in two seconds'),
   plate('OFFLINE', 'disconnects', 'the connection breaks during the lookup'),
   year('1992', 'failsOnce', 'the makes answer 500 on every other try, the first included'),
   phone('0101', 'sendsLink', 'on a mobile: an instant link is sent instead of a code'),
   phone('0102', 'failsValidate', 'identity fails when the phone check is validated'),
   phone('0103', 'failsComplete', 'identity fails when it is completed'),
   phone('0104', 'asksForPhone', 'on a mobile: the carrier does not know the number and asks for it'),
-  phone('0105', 'hasNoIndividual', 'nobody is known, so the information is entered by hand'),
-  phone('0106', 'completesNext', 'no challenge is wanted, so the information is entered by hand'),
-  phone('0107', 'missesChallenge', 'the challenge wants the date of birth once more'),
-  phone('0108', 'hasNoToken', 'there is no token to check the phone with'),
+  phone('0105', 'hasNoIndividual', 'the person is not known, so the information is entered by hand'),
+  phone('0106', 'completesNext', 'no challenge is required, so the information is entered by hand'),
+  phone('0107', 'missesChallenge', 'the challenge asks for the date of birth again'),
+  phone('0108', 'hasNoToken', 'the token for the phone check is missing'),
   phone('0109', 'failsText', 'the text message cannot be sent'),
   phone('0110', 'failsOnce', 'the identity start answers 500 on every other try, the first included'),
   phone('0111', 'fails', 'the identity start always answers 500'),
@@ -101,16 +101,16 @@ export const personas: readonly Persona[] = [
   phone('0125', 'hidesPhone', 'the phone check does not repeat the number'),
   ssn('0116', 'hasNoLoans', 'the credit report has no car loan'),
   ssn('0117', 'hasNoAddress', 'the contact has no known address'),
-  ssn('0118', 'losesAnswer', 'the contact is created, yet the first answer is a 500'),
+  ssn('0118', 'losesAnswer', 'the contact is created, but the first answer is a 500'),
   ssn('0119', 'failsOnce', 'the contact creation answers 500 on every other try, the first included'),
   ssn('0120', 'hasNoScore', 'the soft pull fails: no offers, with the default score'),
   ssn('0121', 'hasNoOffers', 'low credit: no offers'),
   ssn('0122', 'refusesSummary', 'the credit report is refused with 422 and a message inside the message'),
   ssn('0123', 'losesProgress', 'the first progress of each application is not saved: a 500'),
   ssn('0124', 'forgetsScreen', 'the progress is known, but not the next screen'),
-  ssn('0126', 'hasNoConnection', 'the documents site gives no connection to wait on'),
-  ssn('0127', 'dropsContact', 'the contact is created, yet the connection breaks before the first answer'),
-  ssn('0128', 'refusesHub', 'the message hub lets nobody in'),
+  ssn('0126', 'hasNoConnection', 'the documents site offers no connection to wait on'),
+  ssn('0127', 'dropsContact', 'the contact is created, but the connection breaks before the first answer'),
+  ssn('0128', 'refusesHub', 'the message hub rejects every client'),
   ssn('0129', 'losesRedirect', 'the first message of the documents site is not validated: a 503'),
   balance('1001', 'hasNoScore', 'the soft pull fails: no offers, with the default score'),
   balance('1002', 'hasNoOffers', 'low credit: no offers'),
@@ -118,11 +118,11 @@ export const personas: readonly Persona[] = [
   balance('1004', 'fails', 'the offers always answer 500'),
   balance('1005', 'failsOnce', 'the offers answer 500 on every other try, the first included'),
   balance('1006', 'isSlow', 'the offers take two seconds'),
-  balance('1007', 'dropsOffers', 'the offers are made, yet the connection breaks before the first answer'),
-  balance('1008', 'dropsAmounts', 'the amounts are saved, yet the connection breaks before the first answer'),
-  balance('1009', 'dropsActivation', 'the deal is activated, yet the connection breaks before the first answer'),
+  balance('1007', 'dropsOffers', 'the offers are made, but the connection breaks before the first answer'),
+  balance('1008', 'dropsAmounts', 'the amounts are saved, but the connection breaks before the first answer'),
+  balance('1009', 'dropsActivation', 'the deal is activated, but the connection breaks before the first answer'),
   balance('1010', 'isVerySlow', 'the offers take twelve seconds'),
-  balance('1011', 'withdrawsOffers', 'the offer that is chosen first is no longer to be had'),
+  balance('1011', 'withdrawsOffers', 'the offer that is chosen first is no longer available'),
 ]
 
 /** Finds the persona for an input: a plate in any spelling, a whole phone number or SSN, or a balance in dollars. */

@@ -49,7 +49,7 @@ describe('docs/embedding.md', () => {
 
   it('names only test entries that the sandbox has', () => {
     const kinds: Record<string, string> = {
-      'licence plate': 'licence plate',
+      'license plate': 'license plate',
       'a phone that ends in': 'phone ending in',
       'remaining balance': 'loan balance',
     }

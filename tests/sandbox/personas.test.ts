@@ -5,7 +5,7 @@ import { openSandbox } from './openSandbox.ts'
 
 describe('the personas', () => {
   it('are found by a plate in any spelling, a whole phone or SSN, and a number', () => {
-    expect(findPersona('licence plate', ' too-old ')?.behaviour).toBe('isTooOld')
+    expect(findPersona('license plate', ' too-old ')?.behaviour).toBe('isTooOld')
     expect(findPersona('phone ending in', '3035550102')?.behaviour).toBe('failsValidate')
     expect(findPersona('SSN ending in', '900-12-0116')?.behaviour).toBe('hasNoLoans')
     expect(findPersona('loan balance', 1001)?.behaviour).toBe('hasNoScore')

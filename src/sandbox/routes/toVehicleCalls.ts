@@ -20,8 +20,8 @@ export function toVehicleCalls(
   return {
     lookUpPlate: async (call) => {
       const { plateNumber, plateState } = call.body
-      await playFault(sandbox, call, 'licence plate', plateNumber)
-      const behaviour = findPersona('licence plate', plateNumber)?.behaviour
+      await playFault(sandbox, call, 'license plate', plateNumber)
+      const behaviour = findPersona('license plate', plateNumber)?.behaviour
       if (behaviour === 'findsNoPlate') return { isSuccess: false, message: 'The plate was not found.' }
       if (behaviour === 'matchesNoPlate') return { isSuccess: true, message: 'No plate match' }
       const yearsOld = behaviour && ages[behaviour]

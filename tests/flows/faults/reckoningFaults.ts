@@ -110,7 +110,7 @@ export const reckoningFaults: Readonly<Record<string, ProductFault>> = {
       `"when": "employmentFormData.incomeType == 'Other'"`,
       '"when": "incomeEdit.index != null"',
       'name-taken',
-      'predicate editsIncome asks the same as incomeIsOther (the income is no employment)',
+      'predicate editsIncome asks the same as incomeIsOther (the income is not employment)',
     ),
     at: '"editsIncome": {',
   },

@@ -60,7 +60,7 @@ export const senseFaults: Readonly<Record<string, ProductFault>> = {
   'a condition for all, where not all is meant': contrary(
     '"when": "!(has(licensePlateInfoResponse.year)',
     '"when": "(has(licensePlateInfoResponse.year)',
-    'means "not all is known of the car that was found", and asks for all of them',
+    'means "not all details of the car that was found are known", and asks for all of them',
   ),
   'another option than the one in the name': contrary(
     "verification.asks == 'phone' && !phoneCheck",
@@ -80,7 +80,7 @@ export const senseFaults: Readonly<Record<string, ProductFault>> = {
   'a condition for something to be missing that is looked at then': contrary(
     '"has(verificationResult.phoneNumber)"',
     '"!has(verificationResult.phoneNumber)"',
-    'predicate phoneReturned (the phone check tells the number) does not see to it that verificationResult.phoneNumber is there',
+    'predicate phoneReturned (the phone check returned the number) does not see to it that verificationResult.phoneNumber is there',
   ),
   'a condition for one of two things that are looked at': contrary(
     'has(manualLicensePlateInfoForm.year) && has(manualLicensePlateInfoForm.make)',
