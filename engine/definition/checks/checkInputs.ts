@@ -104,9 +104,10 @@ function listUndated({ flow, schemas, source }: FlowContext): readonly Finding[]
   const toPlace = toSchemaPlaces(schemas)
   return toAllForms(flow).flatMap(({ form }) => {
     const schema = form.schema === undefined ? undefined : open(form.schema)
-    const fields = new Map(
-      [...(schema ? toFields(schema, resolve) : [])].map((one) => [one.path, [...toLayers(one.schema, resolve)]]),
-    )
+    // A field is listed once for each of its parts.
+    const fields = new Map<string, readonly JsonSchema[]>()
+    for (const { path, schema: part } of schema ? toFields(schema, resolve) : [])
+      fields.set(path, [...(fields.get(path) ?? []), ...toLayers(part, resolve)])
     return [...fields].flatMap(([path, layers]): Finding[] => {
       const owner = layers.find(({ notBefore }) => typeof notBefore === 'string')
       const name = String(owner?.['notBefore'])
