@@ -1,7 +1,7 @@
 import { checkData } from './checkData.ts'
 import { toHint, collectProblems } from '../definition/Problem.ts'
 import type { LinkedFlow, Problem, SourceFile } from '../definition/index.ts'
-import { checkApiCalls, type ListedCalls } from './checkApiCalls.ts'
+import { checkApiCalls, type ListedCalls, toOwner } from './checkApiCalls.ts'
 import { checkSentForms } from './checkSentForms.ts'
 import { checkSyntax } from '../definition/checks/checkSyntax.ts'
 import { isRecord } from '../definition/Loose.ts'
@@ -59,7 +59,18 @@ export function checkApi(file: SourceFile, flow: LinkedFlow, { grammar, code }: 
       { path: ['saved'], schema: saved },
       ...bodies,
     ]) {
-      if (schema === undefined || known.includes(schema)) continue
+      if (schema === undefined) continue
+      const { owner, kind } = toOwner(flow.schemas.files.get(schema), Object.keys(calls))
+      if (path.length === 1 && owner !== undefined) {
+        const message = `${path[0]} is ${schema}, which says what ${owner} is ${kind === 'Request' ? 'sent' : 'answered'}`
+        report({
+          code: 'unfit-answer',
+          path,
+          message,
+          hint: `Name the schema of what ${path[0] === 'error' ? 'every failure' : 'calls that only save'} answer`,
+        })
+      }
+      if (known.includes(schema)) continue
       const message = `${path.join('.')} is ${schema}, which is not a file below the folder of schemas`
       report({ code: 'unknown-schema', path, message, hint: toHint(schema, known) })
     }

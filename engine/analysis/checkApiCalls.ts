@@ -1,5 +1,6 @@
 import { toHint } from '../definition/Problem.ts'
 import type { Finding, LinkedFlow } from '../definition/index.ts'
+import type { JsonSchema } from '../validation/JsonSchema.ts'
 
 /** A call as the API contract lists it. */
 interface Call {
@@ -53,8 +54,11 @@ export function checkApiCalls(
     checkOutcomes(call, Object.keys(actions[name]?.outcomes ?? {}), tell)
     const same = Object.entries(calls).find(([, other]) => other.path === call.path && other.method === call.method)
     if (same && same[0] !== name) {
-      const twice = `${name} asks for what ${same[0]} asks for: ${call.method} ${call.path}`
-      report({ code: 'name-taken', path: [...path, 'path'], message: twice })
+      // The path belongs to the call whose name has more of its words.
+      const [strange, owner] =
+        countWords(same[0], call.path) < countWords(name, call.path) ? [same[0], name] : [name, same[0]]
+      const twice = `${strange} asks for what ${owner} asks for: ${call.method} ${call.path}`
+      report({ code: 'name-taken', path: ['calls', strange, 'path'], message: twice })
     }
   }
   // The code names the actions that it handles. Every other action, also one that it only quotes, is a plain call of the same name.
@@ -67,7 +71,17 @@ export function checkApiCalls(
   }
 }
 
+/** Counts the words of a call's name that its path has. */
+const countWords = (name: string, path: string) =>
+  name.split(/(?=[A-Z])/).filter((word) => path.toLowerCase().includes(word.toLowerCase())).length
+
 type Tell = (keys: Finding['path'], finding: Omit<Finding, 'path'>) => void
+
+/** Finds the call that the title of a body names, such as `CreateContactRequest`. */
+export function toOwner(schema: JsonSchema | undefined, names: readonly string[]) {
+  const [, own = '', kind = ''] = /^(.*?)(Request|Response)$/.exec(String(schema?.['title'])) ?? []
+  return { owner: names.find((name) => name.toLowerCase() === own.toLowerCase()), kind }
+}
 
 /** Reports a body whose schema has a title that names another call, such as `CreateContactRequest`. */
 function checkTitles(name: string, call: Call, names: readonly string[], { schemas }: LinkedFlow, tell: Tell): void {
@@ -76,10 +90,7 @@ function checkTitles(name: string, call: Call, names: readonly string[], { schem
     ['response', 'Response'],
   ] as const) {
     const id = call[body]
-    const title: unknown = id === undefined ? undefined : schemas.files.get(id)?.['title']
-    if (typeof title !== 'string') continue
-    const [, own = '', kind = ''] = /^(.*?)(Request|Response)$/.exec(title) ?? []
-    const owner = names.find((other) => other.toLowerCase() === own.toLowerCase())
+    const { owner, kind } = toOwner(schemas.files.get(id ?? ''), names)
     if (owner === undefined || (owner === name && kind === ending)) continue
     const message = `${id} says what ${owner} is ${kind === 'Request' ? 'sent' : 'answered'}, not what ${name} is ${ending === 'Request' ? 'sent' : 'answered'}`
     tell([body], { code: 'unfit-answer', message, hint: `Name the schema of ${name}` })

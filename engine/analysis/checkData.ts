@@ -3,7 +3,7 @@ import { checkSyntax } from '../definition/checks/checkSyntax.ts'
 import { checkLetters } from '../definition/checks/checkLetters.ts'
 import { toFinding, toMeantFaults } from '../definition/checks/checkGrammar.ts'
 import { collectProblems } from '../definition/Problem.ts'
-import { withoutConsequences } from '../definition/consequences.ts'
+import { toList as toWords, withoutConsequences } from '../definition/consequences.ts'
 import type { Finding, Told } from '../definition/FlowContext.ts'
 import { type GrammarFault, toFault } from '../definition/grammar.ts'
 import type { Problem, SourceFile } from '../definition/index.ts'
@@ -89,13 +89,28 @@ function toFindings(errors: readonly ErrorObject[], content: unknown): readonly 
   )
 }
 
+/** Describes something that stands twice in a list, or too many properties in an object; undefined for any other fault. */
+function toSurplus({ path, rule, params }: GrammarFault, value: unknown): Finding | undefined {
+  const place = path.join('.') || 'the file'
+  if (rule === 'uniqueItems' && Array.isArray(value)) {
+    const again = Number(params['i'])
+    const message = `${place} has ${JSON.stringify(value[again])} twice`
+    return { code: 'name-taken', path: [...path, again], message, hint: 'Keep one of them' }
+  }
+  if (rule !== 'maxProperties') return undefined
+  const message = `${place} has ${toWords(Object.keys(Object(value)))}, of which only ${String(params['limit'])} can stand there`
+  return { code: 'wrong-value', path, message, hint: 'Keep one of them' }
+}
+
 function toDataFinding(fault: GrammarFault, error: ErrorObject | undefined): Finding {
+  const surplus = toSurplus(fault, error?.data)
+  if (surplus) return surplus
   const { path, rule } = fault
   const at = rule === 'additionalProperties' || rule === 'propertyNames' ? 'key' : 'value'
   const place = path.join('.') || 'the file'
   const description: unknown = error?.parentSchema?.['description']
   const hint = typeof description === 'string' && at === 'value' ? { hint: description } : {}
-  if (/^(anyOf|oneOf|pattern|propertyNames|uniqueItems)$/.test(rule))
+  if (/^(anyOf|oneOf|pattern|propertyNames)$/.test(rule))
     return { code: 'wrong-value', path, at, message: `${place} is nothing that can stand there`, ...hint }
   return { path, at, ...toFinding(fault), ...hint }
 }

@@ -80,6 +80,14 @@ export function toAbsoluteRef(ref: string, id: string): string {
   return pointer === '' ? target : `${target}#${pointer}`
 }
 
+/** Writes the path of a schema file as the file `id` has to refer to it: `../shared/zip.schema.json`. */
+export function toRelativeRef(target: string, id: string): string {
+  const [folders, wanted] = [id.split('/').slice(0, -1), target.split('/')]
+  const differs = folders.findIndex((folder, index) => folder !== wanted[index])
+  const shared = differs === -1 ? folders.length : differs
+  return [...folders.slice(shared).map(() => '..'), ...wanted.slice(shared)].join('/')
+}
+
 /** Removes the `undefined` values that refused parts have left in a schema. */
 const withoutGaps = (schema: object): JsonSchema =>
   JSON.parse(

@@ -81,7 +81,7 @@ const isOfSame = (one: Told, { about }: Finding) => about !== undefined && one.a
 function toLosses({ loses = [], hint }: Told): readonly string[] {
   const meant = toMeant(hint)
   // The parts of a path in the data are lost, too; a file has none.
-  return meant === undefined ? loses : [...loses, meant, ...(meant.includes('/') ? [] : meant.split('.'))]
+  return meant === undefined ? loses : [...loses, meant, ...(/\/|\.json$/.test(meant) ? [] : meant.split('.'))]
 }
 
 function toIndex<One>(all: readonly One[], toNames: (one: One) => readonly string[] | undefined) {

@@ -58,7 +58,16 @@ interface Translation {
 /** Checks whether a language distinguishes one from many, which is slow to ask. */
 const hasCases = (language: string) => new Intl.PluralRules(language).resolvedOptions().pluralCategories.length > 1
 
-/** Describes how two texts with the same placeholders differ: in their plurals or their numbers; undefined if they do not. */
+/** Lists the cases between which a text distinguishes by names (`select`). */
+const listCases = (text: string, language: string): readonly string[] =>
+  text.includes(', select,')
+    ? parseText(text, language).flatMap((part) => (part.type === 'select' ? part.cases.map(({ key }) => key) : []))
+    : []
+
+/** Returns the sign of the currency that a text names. */
+const toCurrency = (text: string) => /\p{Sc}/u.exec(text)?.[0]
+
+/** Describes how two texts with the same placeholders differ: in cases, currencies or numbers; undefined if they do not. */
 export function toDifference({ text, translated, language, firstName }: Translation): string | undefined {
   const [wanted, found] = [toChoices(text, firstName), toChoices(translated, language)]
   const counts = (choices: typeof wanted, name: string) => choices.get(name)?.startsWith('plural') ?? false
@@ -75,6 +84,13 @@ export function toDifference({ text, translated, language, firstName }: Translat
   const plural = /, plural,/
   if (plural.test(text) && plural.test(translated) && text.includes('#') && !isTold(found, translated))
     return `does not tell the number that it counts, as ${firstName} does`
+  const [cases, original] = [listCases(translated, language), listCases(text, firstName)]
+  const strange = cases.find((one) => !original.includes(one))
+  if (strange !== undefined && original.some((one) => !cases.includes(one)))
+    return `has the case ${strange}, which ${firstName} does not have`
+  const [currency, other] = [toCurrency(text), toCurrency(translated)]
+  if (currency !== undefined && other !== undefined && currency !== other)
+    return `has amounts in ${other}, but in ${currency} in ${firstName}`
   const [numbers, others] = [toNumbers(text), toNumbers(translated)]
   if (numbers.length === 0 || others.length === 0 || numbers.toString() === others.toString()) return undefined
   return `says ${others.join(', ')}, but ${numbers.join(', ')} in ${firstName}`

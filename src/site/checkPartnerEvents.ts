@@ -16,6 +16,8 @@ type Report = (finding: Finding) => void
 
 const publishedVersion = Number(/\.v(\d+)\./.exec(published.$id)?.[1])
 
+const isPage = (screen: string) => flowNames.definitions.page.enum.includes(screen)
+
 /** Finds all problems of the events for a partner's page: whether the flow has their sources, and whether partners know them. */
 export function checkPartnerEvents(file: SourceFile, flow: LinkedFlow): readonly Problem[] {
   const { definition } = flow
@@ -77,12 +79,13 @@ export function checkPartnerEvents(file: SourceFile, flow: LinkedFlow): readonly
         }
       }
       // An unknown page in the flow is reported there, and most likely it is one of those in this file.
-      if (screens.every((screen) => flowNames.definitions.page.enum.includes(screen)))
-        tellUnknown(Object.keys(errors), screens, report)
+      if (screens.every(isPage)) tellUnknown(Object.keys(errors), screens, report)
       checkPublished(version, errors, report)
       // A name close to that of a page is most likely the missing one.
       const near = Object.keys(errors).map((name) => (screens.includes(name) ? undefined : toHint(name, screens)))
-      const missing = screens.filter((name) => !Object.hasOwn(errors, name) && !near.includes(`Did you mean ${name}?`))
+      const missing = screens.filter(
+        (name) => isPage(name) && !Object.hasOwn(errors, name) && !near.includes(`Did you mean ${name}?`),
+      )
       if (missing.length > 0) {
         const pages = [...new Set(missing)].map((name) => `"${name}"`).join(', ')
         const message = `errors lacks ${pages}, a page that a failure is shown on`

@@ -66,9 +66,9 @@ function checkOwnApi(file: SourceFile, flow: LinkedFlow): readonly Problem[] {
 function checkHub(content: unknown, report: Report): void {
   const { hub }: Partial<typeof api> = Object(content)
   const { keepAliveMs, serverTimeoutMs, reconnectDelaysMs: delays }: Partial<(typeof api)['hub']> = Object(hub)
-  // The grammar reports what is missing.
-  if (keepAliveMs === undefined || serverTimeoutMs === undefined || !Array.isArray(delays)) return
-  if (keepAliveMs >= serverTimeoutMs) {
+  // The grammar reports what is missing, or no number.
+  if (!Array.isArray(delays) || ![keepAliveMs, serverTimeoutMs, ...delays].every(Number.isFinite)) return
+  if (Number(keepAliveMs) >= Number(serverTimeoutMs)) {
     const message = `keepAliveMs is ${keepAliveMs}, but the connection counts as lost after ${serverTimeoutMs}`
     report({ code: 'out-of-range', path: ['hub', 'keepAliveMs'], message, hint: 'Ping twice as often, or oftener' })
   }

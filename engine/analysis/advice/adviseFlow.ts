@@ -5,12 +5,12 @@ import { withoutConsequences } from '../../definition/consequences.ts'
 import { toWrittenFinding } from '../../definition/toWrittenPath.ts'
 import type { Advice } from './Advice.ts'
 import { adviseConditions, adviseFlags, adviseVariants } from './adviseConditions.ts'
-import { adviseFields, adviseHints, adviseLengths, adviseNamesakes, adviseRules, adviseUnsaid } from './adviseForms.ts'
-import { adviseLanguages, adviseLostTexts, adviseSameWords } from './adviseLanguages.ts'
+import { adviseFields, adviseLengths, adviseNamesakes, adviseRules, adviseUnsaid } from './adviseForms.ts'
+import { adviseCounted, adviseHints, adviseLanguages, adviseLostTexts, adviseSameWords } from './adviseLanguages.ts'
 import { adviseContraries } from './adviseContraries.ts'
 import { adviseExchanged, adviseMisplaced, adviseTurned } from './adviseExchanged.ts'
 import { adviseMeanings, adviseMeantLimits, adviseReferences, adviseUnfilled } from './adviseMeanings.ts'
-import { adviseProgress, adviseResumption, adviseSending } from './adviseProgress.ts'
+import { adviseLostProgress, adviseProgress, adviseResumption, adviseSending } from './adviseProgress.ts'
 import {
   adviseAnswers,
   adviseCrossed,
@@ -47,6 +47,7 @@ const all: readonly Advice[] = [
   adviseSecrets,
   adviseAnew,
   adviseProgress,
+  adviseLostProgress,
   adviseResumption,
   adviseSending,
   adviseAnswers,
@@ -56,6 +57,7 @@ const all: readonly Advice[] = [
   advisePieces,
   adviseUnsaid,
   adviseLanguages,
+  adviseCounted,
   adviseLostTexts,
   adviseSameWords,
   adviseLengths,

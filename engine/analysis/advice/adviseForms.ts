@@ -1,6 +1,7 @@
 import type { JSONPath } from 'jsonc-parser'
 import { type Advice, isNamed, toLeftOver } from './Advice.ts'
 import { createSampler } from '../../compiler/schemas/createSampler.ts'
+import type { Finding } from '../../definition/FlowContext.ts'
 import { listFields } from '../../compiler/text/listFields.ts'
 import { toList, toLostPlace } from '../../definition/consequences.ts'
 import { toReached } from '../../definition/checks/checkNeeds.ts'
@@ -90,6 +91,11 @@ export const adviseRules: Advice = function* ({ flow }) {
     const file = flow.source.schemas.get(id)
     const names = listContradictory(bundleForm(id, flow.schemas.files))
     if (!file || !names) continue
+    const shared = listOwnContradictions(id, flow)
+    if (shared.length > 0) {
+      yield* shared
+      continue
+    }
     const path =
       names.length === 1 ? ['properties', ...(names[0] ?? '').split('.').join('.properties.').split('.')] : []
     yield {
@@ -107,6 +113,33 @@ export const adviseRules: Advice = function* ({ flow }) {
       hint: 'Look for a minimum above its maximum, or a pattern that no option has',
     }
   }
+}
+
+/** Rules that do not limit a value. */
+const idle = ['$schema', '$id', 'title', 'description', 'type', 'personal', 'secret', 'ui', 'errorMessage', 'tsType']
+
+const toWithout = (schema: JsonSchema, rule: string): JsonSchema =>
+  Object.fromEntries(Object.entries(schema).filter(([name]) => name !== rule))
+
+/** Lists contradictions within shared files that a form refers to: they are reported there once, and not in each form. */
+function listOwnContradictions(id: string, { schemas: { files }, source }: LinkedFlow): readonly Finding[] {
+  const isEmpty = (one: string, schema = files.get(one)) =>
+    schema !== undefined && listContradictory(bundleForm(one, new Map([...files, [one, schema]]))) !== undefined
+  const empty = [...toReached([id], source)].filter((one) => one !== id && isEmpty(one))
+  return empty.flatMap((one): readonly Finding[] => {
+    const file = source.schemas.get(one)
+    const { properties, ...rules } = files.get(one) ?? {}
+    // What a file only refers to is reported in the other file.
+    if (!file || properties || [...toReached([one], source)].some((inner) => inner !== one && empty.includes(inner)))
+      return []
+    const names = Object.keys(rules).filter((rule) => !idle.includes(rule))
+    const wrong = names.filter((name) => !isEmpty(one, toWithout(rules, name)))
+    const message = `the rules of ${one} contradict each other: nothing that can be typed fits`
+    const path = [wrong.at(-1) ?? ''].filter((name) => name !== '')
+    const hint = `Look at ${toList(wrong.length > 0 ? wrong : names)}`
+    const place = [toLostPlace(file, [])]
+    return [{ code: 'contradictory-rules', file, path, message, hint, unless: place, loses: place }]
+  })
 }
 
 /** Lists the fields for which no value is valid; undefined if some value is valid for the whole schema. */
@@ -191,20 +224,6 @@ export const adviseNamesakes: Advice = function* ({ flow }) {
     if (other === undefined || owners.length === 0 || !(owned.has(`${key} ${other}`) || isFirst)) continue
     const message = `"${key}" is called after ${other}, which is another field than ${owners.join(', ')}`
     yield { code: 'wrong-value', file, path, message, hint: 'Name words of its own, or call these after both' }
-  }
-}
-
-/** Finds hints with the same words as the label above them, whose key is the hint's key without the last part. */
-export const adviseHints: Advice = function* ({ flow: { definition, source, copy } }) {
-  const hints = [...toCopyUses({ flow: definition, source })].filter(({ path }) => path.at(-1) === 'description')
-  for (const key of new Set(hints.map((hint) => hint.key))) {
-    const label = key.slice(0, key.lastIndexOf('.'))
-    for (const [language, texts] of copy) {
-      const file = source.copy.get(language)
-      if (texts[key] === undefined || texts[key] !== texts[label] || !file) continue
-      const message = `"${key}" of ${language} has the words of "${label}", the label that it explains`
-      yield { code: 'name-taken', file, path: [key], message, hint: 'Say what helps to fill it in, or take it out' }
-    }
   }
 }
 

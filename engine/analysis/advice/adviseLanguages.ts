@@ -3,6 +3,7 @@ import { toAllForms, toForms } from '../../definition/forms.ts'
 import type { LinkedFlow } from '../../definition/index.ts'
 import { toSteps } from '../../definition/instructions.ts'
 import { toLostPlace } from '../../definition/consequences.ts'
+import { toChoices } from '../../definition/parseText.ts'
 import { toHint } from '../../definition/Problem.ts'
 import { listFields } from '../../compiler/text/listFields.ts'
 import { bundleForm } from '../../validation/bundleForm.ts'
@@ -211,6 +212,39 @@ export const adviseLostTexts: Advice = function* ({ flow: { copy, source }, code
       const path = [meant ?? before ?? []].flat()
       const message = `${language} has no "${key}", which the code shows, and which ${other} has`
       yield { code: 'unknown-copy', file, path, at: 'key', message, loses: [key], unless: [toLostPlace(file, [])] }
+    }
+  }
+}
+
+/** Finds texts that count a constant which is a text, so that no case of the plural fits it. */
+export const adviseCounted: Advice = function* ({ flow: { definition, source, copy } }) {
+  for (const [language, texts] of copy)
+    for (const [key, text] of Object.entries(texts))
+      for (const [name, kind] of toChoices(text, language)) {
+        const file = source.copy.get(language)
+        if (!file || kind === 'select' || typeof definition.constants?.[name] !== 'string') continue
+        const message = `"${key}" of ${language} counts {${name}}, which is a text`
+        yield {
+          code: 'wrong-type',
+          file,
+          path: [key],
+          message,
+          hint: `Write {${name}} by itself`,
+          unless: [`text ${key}`],
+        }
+      }
+}
+
+/** Finds hints with the same words as the label above them, whose key is the hint's key without the last part. */
+export const adviseHints: Advice = function* ({ flow: { definition, source, copy } }) {
+  const hints = [...toCopyUses({ flow: definition, source })].filter(({ path }) => path.at(-1) === 'description')
+  for (const key of new Set(hints.map((hint) => hint.key))) {
+    const label = key.slice(0, key.lastIndexOf('.'))
+    for (const [language, texts] of copy) {
+      const file = source.copy.get(language)
+      if (texts[key] === undefined || texts[key] !== texts[label] || !file) continue
+      const message = `"${key}" of ${language} has the words of "${label}", the label that it explains`
+      yield { code: 'name-taken', file, path: [key], message, hint: 'Say what helps to fill it in, or take it out' }
     }
   }
 }

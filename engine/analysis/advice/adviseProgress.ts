@@ -75,6 +75,31 @@ export const adviseResumption: Advice = function* ({ flow: { definition } }) {
   }
 }
 
+/** Finds ways that resume an application where none is taken up again, and ways that save the progress and throw it away at once. */
+export const adviseLostProgress: Advice = function* ({ flow: { definition } }) {
+  const { steps } = definition
+  for (const { instruction, path, owner, step = '' } of toInstructions(definition)) {
+    const { resumeAt = '', reset, to = '' } = instruction
+    // Only a name that is written out is known here.
+    const [, named = ''] = /^'(\w+)'$/.exec(resumeAt) ?? []
+    if (steps[named] && !steps[named].resumable)
+      yield {
+        code: 'idle-progress',
+        path: [...path, 'resumeAt'],
+        message: `${owner} resumes at ${named}, where applications are not taken up again`,
+        hint: 'Lead there with "to", or write "resumable": true at the step',
+        unless: [named],
+      }
+    if (reset && steps[step]?.savesProgressTo?.includes(to))
+      yield {
+        code: 'idle-progress',
+        path: [...path, 'reset'],
+        message: `${owner} throws away what was entered on its way to ${to}, to which it saves the progress`,
+        hint: `Take "reset" away, or ${to} out of "savesProgressTo"`,
+      }
+  }
+}
+
 /**
  * Finds slots whose values wait to be sent but are not persisted, so that closing the page loses them. Skips personal data, which
  * cannot be persisted.

@@ -169,7 +169,11 @@ export const adviseInputs: Advice = function* ({ flow: { definition, schemas, so
     const own = calls.filter(({ instruction }) => instruction.call === name)
     const input = action.input === undefined ? undefined : schemas.open(action.input)
     if (!input || own.length === 0 || sending.includes(name)) continue
-    const given = new Set(own.flatMap(({ instruction }) => Object.keys(instruction.with ?? {})))
+    // A required input that a call lacks is reported at the call.
+    const given = new Set([
+      ...own.flatMap(({ instruction }) => Object.keys(instruction.with ?? {})),
+      ...toLayers(input, schemas.resolve).flatMap((layer) => layer.required ?? []),
+    ])
     const missing = Object.keys(input.properties ?? {}).find((property) => !given.has(property))
     if (missing === undefined) continue
     const file = 'schema' in action ? source.schemas.get(action.schema) : undefined

@@ -203,8 +203,8 @@ function checkCondition(
     ...required.map((name, index) => ({ name, place: `${at}/required/${index}` })),
     ...asked.map(([name]) => ({ name, place: `${at}/properties/${name}` })),
   ]
-  for (const { name, place } of names) {
-    if (fields.has(toPath(path, name))) continue
+  const isField = (name: string) => fields.has(toPath(path, name))
+  for (const { name, place } of names.filter((one) => !isField(one.name))) {
     const message = `a condition asks for ${toPath(path, name)}, which is not a field`
     tell(place, { code: 'unknown-field', message, hint: toHint(name, known), about: name })
   }
@@ -229,7 +229,7 @@ function checkCondition(
     if (Object.keys(wanted).length === 0) {
       const message = `a condition asks nothing of ${toPath(path, name)}`
       tell(place, { code: 'constant-condition', message, hint: 'Say which value it has to have' })
-    } else if (!required.includes(name) && !always.includes(name) && !root.required?.includes(name)) {
+    } else if (![...required, ...always, ...(root.required ?? [])].includes(name) && required.every(isField)) {
       const message = `a condition on ${toPath(path, name)} also holds while nothing is entered`
       tell(place, { code: 'constant-condition', message, hint: `Add "required": ["${name}"] beside "properties"` })
     }

@@ -92,7 +92,9 @@ export const checkCalls: Check = (context) => {
     }
     const routes = Object.keys(instruction.on ?? {})
     const open = others.filter((name) => !routes.includes(name))
-    const isMistaken = expected !== undefined && routes.includes(expected) && open.length === 1
+    // If one outcome has no route, and one route has no outcome, the route is under a wrong name.
+    const isMistaken =
+      open.length === 1 && routes.filter((route) => !others.concat('failed').includes(route)).length === 1
     for (const route of routes) {
       if (route === 'failed' || others.includes(route)) continue
       const isExpected = route === expected

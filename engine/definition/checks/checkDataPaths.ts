@@ -35,7 +35,15 @@ export const checkDataPaths: Check = ({ flow, schemas, report }) => {
     if (!schema || toFieldSchema(schema, rest, schemas.resolve)) return
     const known = toFieldNames(toFieldSchema(schema, rest.slice(0, -1), schemas.resolve) ?? schema, schemas.resolve)
     const message = `${words} ${target}, which is not a place in the schema of ${slot}`
-    report({ code: 'unknown-path', path, at, message, hint: toHint(rest.at(-1) ?? '', known), about: rest.at(-1) })
+    report({
+      code: 'unknown-path',
+      path,
+      at,
+      message,
+      hint: toHint(rest.at(-1) ?? '', known),
+      about: rest.at(-1),
+      unless: rest.map((key) => `items of ${key}`),
+    })
   }
 
   /** Reports a `fill` of anything but a field in a form of the step, which is all that the applicant sees. */

@@ -4,8 +4,14 @@ import { type ListSite, isEnding, toInstructions, toItems, toLists, toSteps, wit
 
 const endings = ['issue', 'dialog', 'stay', 'to', 'resumeAt'] as const
 
-/** Finds events that could run off the end of their list, instructions with two ends, and instructions after an end. */
+/** Finds events that could run off the end of their list, instructions and failures with two ends, and instructions after an end. */
 export const checkEndings: Check = ({ source, flow, report }) => {
+  for (const [index, failure] of (flow.failures ?? []).entries()) {
+    const shown = (['screen', 'text'] as const).find((name) => failure?.[name] !== undefined)
+    if (failure?.to === undefined || shown === undefined) continue
+    const message = `a failure leads to ${failure.to}, and its ${shown} is never shown`
+    report({ code: 'two-ends', path: ['failures', index, shown], at: 'key', message, hint: 'Keep one of them' })
+  }
   for (const site of toLists(flow)) {
     const items = [...toItems(site)]
     for (const { instruction, path } of items) {
@@ -69,7 +75,7 @@ export const checkRepeats: Check = ({ source, written, report }) => {
 
 /** Checks whether a list may end without an end: nobody waits for some events, and a route returns to what follows its call. */
 function mayFallThrough({ isRoute, step, event = '' }: ListSite, flow: FlowContext['flow']): boolean {
-  if (isRoute || event === 'leave' || event.startsWith('change ')) return true
+  if (isRoute || event === 'leave' || /^change\b/.test(event)) return true
   if (event !== 'enter') return false
   const view = (step === undefined ? undefined : flow.steps?.[step]?.view) ?? []
   // A step that shows a component, such as a spinner, has to say how its work ends.

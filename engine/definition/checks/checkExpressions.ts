@@ -57,7 +57,12 @@ export const checkExpressions: Check = (context) => {
         message: `${toWords(place)}: ${message.replace(/\.$/, '')}`,
         hint,
         about,
-        unless: [...(about === undefined ? [] : [about]), ...toTypeNames(types), toReference(String(path.at(-1)))],
+        unless: [
+          ...(about === undefined ? [] : [about]),
+          ...toTypeNames(types),
+          toReference(String(path.at(-1))),
+          ...(source.match(/\w+/g) ?? []).map((name) => `shape of ${name}`),
+        ],
         loses: [toLostPlace(context.source.flow, path), ...(source.match(/\w+/g) ?? []).map((name) => `read ${name}`)],
       })
     }

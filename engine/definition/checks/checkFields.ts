@@ -65,7 +65,7 @@ export const checkFields: Check = ({ flow, schemas, report }) => {
       // A form without any fields is one fault.
       about: known.length === 0 ? 'fields' : keys.at(-1),
       hint: toHint(keys.at(-1) ?? '', known),
-      unless: [`form of ${path[1]}`],
+      unless: [`form of ${path[1]}`, ...keys.map((key) => `items of ${key}`)],
     })
   }
 
@@ -154,6 +154,7 @@ export const checkFields: Check = ({ flow, schemas, report }) => {
         about: lost,
         loses: [
           `form of ${step}`,
+          `shape of ${form.data}`,
           ...Object.keys(flow.data ?? {}).filter(
             (one) => one === form.data || flow.data?.[one]?.schema === form.schema,
           ),

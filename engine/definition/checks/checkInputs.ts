@@ -4,7 +4,7 @@ import { toAllForms } from '../forms.ts'
 import type { SchemaCatalog } from '../SchemaCatalog.ts'
 import { findNear } from '../../expressions/index.ts'
 import { toFields, toLayers } from '../schemaFields.ts'
-import { toLayerPlaces, toSchemaPlaces } from '../schemaSites.ts'
+import { toLayerPlaces, toReference, toSchemaPlaces } from '../schemaSites.ts'
 
 /** What an input can be used for. */
 export interface InputUse {
@@ -34,10 +34,10 @@ const builtIn: Readonly<Record<string, InputUse>> = {
   radio: { for: 'choices', types: ['string', 'number', 'integer'], isChoice: true },
 }
 
-/** Finds fields with an unsuitable input, with settings that show nothing, or that browsers fill in apart from their neighbors. */
+/** Finds fields with an unsuitable input, idle settings or an impossible date, or that browsers fill in apart from their neighbors. */
 export const checkInputs: Check = (context) => {
-  for (const finding of [...listMisfits(context, builtIn), ...listIdle(context), ...listApart(context)])
-    context.report(finding)
+  const found = [listMisfits(context, builtIn), listIdle(context), listApart(context), listUndated(context)]
+  for (const finding of found.flat()) context.report(finding)
 }
 
 /** Lists settings of options or dates on fields that have neither. */
@@ -95,6 +95,34 @@ function listApart({ flow, schemas, source }: FlowContext): readonly Finding[] {
     const message = `no other field of the form is in ${section}, so browsers fill it in by itself`
     const hint = `Did you mean ${near}?`
     return [{ code: 'wrong-value', file, path: [...path, 'ui', 'autocomplete'], message, hint }]
+  })
+}
+
+/** Lists dates that must not be before a field that holds no date. */
+function listUndated({ flow, schemas, source }: FlowContext): readonly Finding[] {
+  const { open, resolve } = schemas
+  const toPlace = toSchemaPlaces(schemas)
+  return toAllForms(flow).flatMap(({ form }) => {
+    const schema = form.schema === undefined ? undefined : open(form.schema)
+    // A field is listed once for each of its parts.
+    const fields = new Map<string, readonly JsonSchema[]>()
+    for (const { path, schema: part } of schema ? toFields(schema, resolve) : [])
+      fields.set(path, [...(fields.get(path) ?? []), ...toLayers(part, resolve)])
+    return [...fields].flatMap(([path, layers]): Finding[] => {
+      const owner = layers.find(({ notBefore }) => typeof notBefore === 'string')
+      const name = String(owner?.['notBefore'])
+      const earlier = fields.get([...path.split('.').slice(0, -1), name].join('.'))
+      const place = owner && toPlace(owner)
+      const file = place && source.schemas.get(place.id)
+      // A date input on a field without the format is reported there.
+      const isDate = earlier?.some(({ format, ui }) => [format, ui?.['input']].includes('date')) ?? true
+      if (!place || !file || isDate) return []
+      const message = `notBefore names ${name}, which is no date`
+      const hint = 'Name the field with the earlier date'
+      return [
+        { code: 'bad-schema', file, path: [...place.path, 'notBefore'], message, hint, unless: [toReference(name)] },
+      ]
+    })
   })
 }
 

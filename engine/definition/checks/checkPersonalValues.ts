@@ -122,7 +122,10 @@ function reportUnmarked(
     message: `${owner} gives ${part.from}, which is personal, to ${words}, which no schema marks so`,
     hint: `Add "personal": true to the schema of ${[words, part.at].filter(Boolean).join(', ')}`,
     about: `personal ${part.from}`,
-    unless: (`${words} ${part.at} ${part.from}`.match(/\w+/g) ?? []).map((name) => `mark of ${name}`),
+    unless: (`${words} ${part.at} ${part.from}`.match(/\w+/g) ?? []).flatMap((name) => [
+      `mark of ${name}`,
+      `shape of ${name}`,
+    ]),
   })
 }
 

@@ -1,9 +1,9 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { Check, FlowContext } from '../FlowContext.ts'
 import { isRecord } from '../Loose.ts'
-import { toHint } from '../Problem.ts'
+import { toHint, toMeant } from '../Problem.ts'
 import { toLostPlace } from '../consequences.ts'
-import { toAbsoluteRef } from '../SchemaCatalog.ts'
+import { toAbsoluteRef, toRelativeRef } from '../SchemaCatalog.ts'
 import { type SourceFile, toContent } from '../SourceFile.ts'
 import { type GrammarFault, toSchemaFaults } from '../grammar.ts'
 import { toFinding } from './checkGrammar.ts'
@@ -33,9 +33,12 @@ export const checkSchemaFiles: Check = ({ source, flow, schemas, report }) => {
       else {
         const own = source.schemas.get(id)
         const where = own ? { file: own } : {}
-        const hint = schemas.files.has(file) ? undefined : toHint(file, known)
+        // A hint names the file as it has to be written here.
+        const meant = toMeant(schemas.files.has(file) ? undefined : toHint(file, known))
+        const hint = meant === undefined ? undefined : `Did you mean ${toRelativeRef(meant, id)}?`
         const message = `"${inner}" leads to no schema`
-        report({ code: 'unknown-schema', path: place, ...where, message, hint, loses: [toLostPlace(own, path)] })
+        const loses = [toLostPlace(own, path), `mark of ${path.at(-1)}`, ...(meant === undefined ? [] : [meant])]
+        report({ code: 'unknown-schema', path: place, ...where, message, hint, loses })
       }
     }
   }
@@ -112,8 +115,10 @@ export function checkSchemas({ schemas }: FlowSource, report: FlowContext['repor
       toFileFaults(file).some((fault) => fault.path.slice(0, -1).join() === path.join())
     for (const path of listOpenLists(toContent(file), [])) {
       if (isFaulty(path)) continue
-      const message = `the list ${path.findLast((part) => typeof part === 'string') ?? 'here'} does not say what it holds`
-      report({ code: 'missing-property', file, path, message, hint: 'Add "items", the schema of one of them' })
+      const name = path.findLast((part) => typeof part === 'string') ?? 'here'
+      const message = `the list ${name} does not say what it holds`
+      const hint = 'Add "items", the schema of one of them'
+      report({ code: 'missing-property', file, path, message, hint, loses: [`items of ${name}`] })
     }
   }
 }

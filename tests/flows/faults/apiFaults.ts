@@ -117,4 +117,32 @@ export const apiFaults: Readonly<Record<string, ProductFault>> = {
     code: 'wrong-value',
     says: '{assetId} stands behind contacts',
   },
+  'a call with the path of another one': {
+    file: 'flows/api.json',
+    from: '"path": "prove/challenge"',
+    to: '"path": "prove/complete"',
+    code: 'name-taken',
+    says: 'requestChallenge asks for what completeIdentity asks for: POST prove/complete',
+  },
+  'a parameter that stands twice': {
+    file: 'flows/api.json',
+    from: '"query": ["yearID", "makeID"]',
+    to: '"query": ["yearID", "yearID", "makeID"]',
+    code: 'name-taken',
+    says: 'calls.listModels.query has "yearID" twice',
+  },
+  'the answer of one call for what every failure answers': {
+    file: 'flows/api.json',
+    from: '"error": "api/error.response.schema.json"',
+    to: '"error": "api/lender.response.schema.json"',
+    code: 'unfit-answer',
+    says: 'error is api/lender.response.schema.json, which says what requestOffers is answered',
+  },
+  'a wait that is an object': {
+    file: 'flows/api.json',
+    from: '"serverTimeoutMs": 30000',
+    to: '"serverTimeoutMs": {}',
+    code: 'wrong-type',
+    says: 'hub.serverTimeoutMs should be a whole number',
+  },
 }

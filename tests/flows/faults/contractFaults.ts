@@ -208,4 +208,19 @@ export const contractFaults: Readonly<Record<string, ProductFault>> = {
     says: 'no step shows identityFailure, which the product has',
     at: '"steps": {',
   },
+  'an input of two, which one call does not give': {
+    file: flow,
+    from: '"with": { "yearID": "manualLicensePlateInfoForm.year", "makeID": "manualLicensePlateInfoForm.make" }',
+    to: '"with": { "yearID": "manualLicensePlateInfoForm.year" }',
+    code: 'missing-input',
+    says: 'procedure loadModels calls listModels without makeID',
+    at: '"call": "listModels"',
+  },
+  'a route under the name of another outcome': {
+    file: flow,
+    from: '"withdrawn": [',
+    to: '"taken": [',
+    code: 'unknown-outcome',
+    says: 'step OFFER_SELECTION routes taken, which is not an outcome of activateDeal',
+  },
 }

@@ -277,4 +277,25 @@ export const languageFaults: Readonly<Record<string, ProductFault>> = {
     'name-taken',
     'has the words of',
   ),
+  'a case of a choice that only the translation has': {
+    file: 'flows/copy/es.json',
+    from: 'turnstile {',
+    to: 'turnstyle {',
+    code: 'other-placeholders',
+    says: '"app.botBadge" of es has the case turnstyle, which en does not have',
+  },
+  'an amount in another currency': {
+    file: 'flows/copy/es.json',
+    from: 'al menos $1',
+    to: 'al menos €1',
+    code: 'other-placeholders',
+    says: '"errors.amount.minimum" of es has amounts in €, but in $ in en',
+  },
+  'a count of a number to call': {
+    file: 'flows/copy/en.json',
+    from: '"Call {phone}"',
+    to: '"Call {phone, plural, one {#} other {#}}"',
+    code: 'wrong-type',
+    says: '"common.call" of en counts {phone}, which is a text',
+  },
 }

@@ -268,4 +268,25 @@ export const lostFaults: Readonly<Record<string, ProductFault>> = {
     code: 'unused',
     says: 'step LENDER_INFO asks for lenderForm, and nothing sends it: saveLenderDetails is never called',
   },
+  'an application that is taken up again where none is': {
+    file: flow,
+    from: '{ "when": "hasNextScreen", "resumeAt": "progressHistory.nextScreen" }',
+    to: `{ "when": "hasNextScreen", "resumeAt": "'YOUR_INFO'" }`,
+    code: 'idle-progress',
+    says: 'step RESUME resumes at YOUR_INFO, where applications are not taken up again',
+  },
+  'progress that is thrown away while it is saved': {
+    file: flow,
+    from: '"answerLater": [{ "set": { "employmentAndIncomeAdded": false } }, { "to": "NEXT_STEPS" }]',
+    to: '"answerLater": [{ "set": { "employmentAndIncomeAdded": false } }, { "reset": true, "to": "NEXT_STEPS" }]',
+    code: 'idle-progress',
+    says: 'step EMPLOYMENT_AND_INCOME throws away what was entered on its way to NEXT_STEPS',
+  },
+  'a number of a person that is carried over by what is written in its place': {
+    file: flow,
+    from: '{ "forget": ["verifyYourInformation", "challenge"], "to": "SOFT_PULL_ACKNOWLEDGEMENT" }',
+    to: `{ "forget": ["challenge"], "set": { "verifyYourInformation": "=omit(verifyYourInformation, ['email'])" }, "to": "SOFT_PULL_ACKNOWLEDGEMENT" }`,
+    code: 'never-forgotten',
+    says: 'verifyYourInformation.ssn is secret, and a way from YOUR_INFORMATION_MANUALLY to OFF_RAMP',
+  },
 }

@@ -141,7 +141,7 @@ export const nameFaults: Readonly<Record<string, Fault>> = {
     code: 'unknown-schema',
     at: '"topics.schema.json"',
     says: '"topics.schema.json" leads to no schema',
-    hint: 'Did you mean data/topic.schema.json?',
+    hint: 'Did you mean topic.schema.json?',
   },
   'a field in the layout that does not exist': {
     from: '["firstName", "lastName"]',

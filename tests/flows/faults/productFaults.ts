@@ -232,4 +232,11 @@ export const productFaults: Readonly<Record<string, ProductFault>> = {
     says: 'saveProgress should not be empty',
     at: '"saveProgress": {}',
   },
+  'an action that fails before anything is answered': {
+    file: 'flows/refinance.json',
+    from: '"timeoutSeconds": 60',
+    to: '"timeoutSeconds": 0.06',
+    code: 'out-of-range',
+    says: 'timeoutSeconds should be at least 1',
+  },
 }

@@ -198,4 +198,18 @@ export const settingFaults: Readonly<Record<string, ProductFault>> = {
     code: 'wrong-value',
     says: 'maximumMileage is another number than the one in overMileage',
   },
+  'an event for partners with two sources': {
+    file: 'flows/partner-events.json',
+    from: '{ "tracked": "Lead Created" }',
+    to: '{ "tracked": "Lead Created", "ending": "success" }',
+    code: 'wrong-value',
+    says: 'events.leadCreated has tracked and ending, of which only 1 can stand there',
+  },
+  'a page of failures that the product does not have': {
+    file: 'flows/refinance.json',
+    from: '{ "when": "notOpened", "screen": "error" }',
+    to: '{ "when": "notOpened", "screen": "not-found" }',
+    code: 'wrong-value',
+    says: 'a failure is shown on not-found, which the product does not have',
+  },
 }

@@ -210,4 +210,26 @@ export const shapeFaults: Readonly<Record<string, ProductFault>> = {
     code: 'dead-instruction',
     says: 'what is said here of a failure is never said',
   },
+  'a failure that shows a text and leads elsewhere': {
+    file: flow,
+    from: '{ "when": "sessionExpired", "to": "VERIFY_AGAIN" }',
+    to: '{ "when": "sessionExpired", "to": "VERIFY_AGAIN", "text": "failures.unclear" }',
+    code: 'two-ends',
+    says: 'a failure leads to VERIFY_AGAIN, and its text is never shown',
+  },
+  'a dialog without a button': {
+    file: flow,
+    from: '"buttons": [\n            { "action": "confirmStartOver", "label": "common.startOverSurely", "style": "primary" },\n            { "action": "keep", "label": "common.cancel", "style": "secondary" }\n          ]',
+    to: '"buttons": []',
+    code: 'empty',
+    says: 'dialogs.startOver.buttons should not be empty',
+  },
+  'a slot of another form': {
+    file: flow,
+    from: '"lenderForm": { "schema": "forms/lender.schema.json"',
+    to: '"lenderForm": { "schema": "forms/address.schema.json"',
+    code: 'unknown-path',
+    says: 'step LENDER_INFO keeps its form in lenderForm, which has no place for lenderName',
+    at: '"data": "lenderForm"',
+  },
 }
