@@ -21,7 +21,7 @@ import {
   adviseWrites,
 } from './adviseWrites.ts'
 import { adviseAnew, adviseForgetting, adviseSecrets } from './adviseSecrets.ts'
-import { adviseLimits, adviseTextUnits, adviseToldUnits, adviseUnits } from './adviseUnits.ts'
+import { adviseAmounts, adviseLimits, adviseTextUnits, adviseToldUnits, adviseUnits } from './adviseUnits.ts'
 import { adviseCodeNames, adviseUnused } from './adviseUnused.ts'
 
 const all: readonly Advice[] = [
@@ -61,6 +61,7 @@ const all: readonly Advice[] = [
   adviseLengths,
   adviseHints,
   adviseNamesakes,
+  adviseAmounts,
   adviseLimits,
   adviseMeantLimits,
   adviseUnfilled,

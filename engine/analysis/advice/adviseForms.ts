@@ -9,7 +9,7 @@ import { toAllForms } from '../../definition/forms.ts'
 import type { LinkedFlow, SchemaSource } from '../../definition/index.ts'
 import { toCopyUses } from '../../definition/copyUses.ts'
 import { isRecord } from '../../definition/Loose.ts'
-import { toInstructions } from '../../definition/instructions.ts'
+import { toInstructions, toLists } from '../../definition/instructions.ts'
 import { toFields } from '../../definition/schemaFields.ts'
 import { bundleForm } from '../../validation/bundleForm.ts'
 import type { JsonSchema } from '../../validation/JsonSchema.ts'
@@ -118,10 +118,10 @@ const listContradictory = rememberByIdentity((schema: JsonSchema): readonly stri
   )
 })
 
-/** How many times as long as its original a translation may be; German and Spanish seldom need half of that. */
-const factor = 2
-/** How many more characters a translation may have, since the length of short texts varies more. */
-const allowance = 25
+/** How many times as long as its original a translation may be. */
+const factor = 3
+/** How many more characters a translation may have, since it may spell out an abbreviation, such as VIN. */
+const allowance = 60
 
 /** Finds translations so much longer or shorter than the original that they probably say something else or will not fit. */
 export const adviseLengths: Advice = function* ({ flow }) {
@@ -153,10 +153,11 @@ const toName = (id: string) => id.replace(/^.*\/|\.schema\.json$|-/g, '')
 
 /** Finds texts of a field that are named after another field: its label, its hint, or an error message. */
 export const adviseNamesakes: Advice = function* ({ flow }) {
-  const { definition, schemas, source } = flow
+  const { definition, schemas, source, copy } = flow
   const toRefs = ({ $ref }: JsonSchema): readonly string[] =>
     $ref === undefined ? [] : [$ref, ...toRefs(schemas.resolve($ref) ?? {})]
   const opened = toAllForms(definition).map(({ form }) => form.schema && schemas.open(form.schema))
+  const texts = [...copy.values()]
   const ids = new Map([...source.schemas].map(([id, file]) => [file, id]))
   /** The files that the fields of each name refer to, and the names of the fields that refer to each file. */
   const [known, named] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()]
@@ -189,6 +190,21 @@ export const adviseNamesakes: Advice = function* ({ flow }) {
     const isFirst =
       crossed.findIndex((one) => one.file === file && one.other === other && owners.includes(one.owner)) < turned
     if (other === undefined || owners.length === 0 || !(owned.has(`${key} ${other}`) || isFirst)) continue
+    // A field without such words of its own may have those of a field of its kind.
+    if (
+      !owners.some((owner) =>
+        texts.some((one) =>
+          Object.hasOwn(
+            one,
+            key
+              .split('.')
+              .map((part) => (part === other ? owner : part))
+              .join('.'),
+          ),
+        ),
+      )
+    )
+      continue
     const message = `"${key}" is called after ${other}, which is another field than ${owners.join(', ')}`
     yield { code: 'wrong-value', file, path, message, hint: 'Name words of its own, or call these after both' }
   }
@@ -210,8 +226,11 @@ export const adviseHints: Advice = function* ({ flow: { definition, source, copy
 
 /** Finds fields that are filled in while the applicant types in another one, without a message to screen reader users (WCAG 4.1.3). */
 export const adviseUnsaid: Advice = function* ({ flow: { definition } }) {
+  const lists = toLists(definition)
   for (const { instruction, path, owner, event } of toInstructions(definition)) {
-    if (!instruction.fill || instruction.say || !event?.startsWith('change ')) continue
+    if (!instruction.fill || !event?.startsWith('change ')) continue
+    const list = lists.find((site) => site.path.join() === path.slice(0, -1).join())?.list ?? [instruction]
+    if (list.some((one) => one?.say)) continue
     const filled = Object.keys(instruction.fill).map((place) => place.slice(place.lastIndexOf('.') + 1))
     const message = `${owner} fills in ${toList(filled)} while somebody types, and nobody who does not see them is told`
     yield {

@@ -40,18 +40,6 @@ export const expressionFaults: Readonly<Record<string, Fault>> = {
     says: 'nothing fills {rememberDays} in what wantsDaily means',
     hint: 'Did you mean remembersDays?',
   },
-  'a meaning that spells out a limit': {
-    from: '"wantsDaily": {',
-    to: '"wantsDaily": { "means": "mail comes for 30 days",',
-    and: [
-      { from: '"isRemembered": {', to: '"isRemembered": { "means": "a reader comes back",' },
-      { from: '"isUnavailable": {', to: '"isUnavailable": { "means": "nobody is there",' },
-    ],
-    code: 'written-limit',
-    at: '"mail comes',
-    says: 'the meaning of wantsDaily says "30 days", which is what the constant remembersDays holds',
-    hint: 'Write {remembersDays} in its place',
-  },
   'a meaning that says nothing': {
     from: '"wantsDaily": {',
     to: '"wantsDaily": { "means": "",',
