@@ -86,6 +86,8 @@ export const adviseMeantLimits: Advice = function* ({ flow: { definition, expres
       if (typeof definition.constants[limit] !== 'number') continue
       const before = means.slice(0, index)
       const [words, isMore] = comparatives.find(([pattern]) => pattern.test(before)) ?? []
+      // What another negation is about cannot be told: "does not cover more than", "not older than".
+      const isTurned = /\b(?:not|never|nor|neither|without|no)\b|n[’']t\b/i.test(before.replace(words ?? '', ''))
       const own = ways.filter((way) => way.limit === limit)
       if (!checked.reads.includes(`constants.${limit}`)) {
         const message = `predicate ${name} means something of {${limit}}, which it does not ask for`
@@ -97,7 +99,7 @@ export const adviseMeantLimits: Advice = function* ({ flow: { definition, expres
           ...clauses.map((one) => `meaning of ${one}`),
         ]
         yield { code: 'written-limit', path, message, hint, unless }
-      } else if (words && own.length > 0 && own.every((way) => way.isMore !== isMore)) {
+      } else if (words && !isTurned && own.length > 0 && own.every((way) => way.isMore !== isMore)) {
         const message = `predicate ${name} means "${words.exec(before)?.[0] ?? ''}{${limit}}", and asks for the contrary`
         const hint = 'Turn the comparison round, or say what it asks'
         yield { code: 'written-limit', path, message, hint, loses: [`sense of ${name}`] }
