@@ -63,6 +63,13 @@ export function listSpelledNumbers(text: string, language: string): number[] {
   return (text.toLowerCase().match(/[\p{L}-]+/gu) ?? []).flatMap((word) => known.get(word) ?? [])
 }
 
+/** Returns the numbers in a text, in digits and in words; digits in a text with a plural are ignored. */
+export function toToldNumbers(text: string, language: string): readonly number[] {
+  const numbers = /, plural,/.test(text) ? [] : (text.match(/\d[\d.,]*/g) ?? [])
+  const digits = numbers.map((number) => Number(number.replaceAll(/[.,](?!\d)|,/g, '')))
+  return [...digits, ...listSpelledNumbers(text, language)]
+}
+
 type Texts = Readonly<Record<string, string>>
 
 const defaults: Readonly<Record<string, Texts>> = { en, es }

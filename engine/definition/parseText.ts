@@ -71,10 +71,12 @@ const toCurrency = (text: string) => /\p{Sc}/u.exec(text)?.[0]
 export function toDifference({ text, translated, language, firstName }: Translation): string | undefined {
   const [wanted, found] = [toChoices(text, firstName), toChoices(translated, language)]
   const counts = (choices: typeof wanted, name: string) => choices.get(name)?.startsWith('plural') ?? false
-  // A translation may add a plural, and needs none if no word follows the number: "Left: {days}".
+  // A translation may add a plural, and needs none if no word follows the number, or an abbreviation: "Left: {days}", "{minutes} min".
   const counted = [...wanted.keys()].find(
     (name) =>
-      counts(wanted, name) && !counts(found, name) && new RegExp(`\\{${name}\\}\\s+\\p{L}`, 'u').test(translated),
+      counts(wanted, name) &&
+      !counts(found, name) &&
+      new RegExp(`\\{${name}\\}\\s+(?!(?:min|h|s|mi|km)(?!\\p{L}))\\p{L}`, 'u').test(translated),
   )
   if (counted !== undefined && [firstName, language].every(hasCases))
     return `has no plural of {${counted}}, but one in ${firstName}`
@@ -92,9 +94,16 @@ export function toDifference({ text, translated, language, firstName }: Translat
   if (currency !== undefined && other !== undefined && currency !== other)
     return `has amounts in ${other}, but in ${currency} in ${firstName}`
   const [numbers, others] = [toNumbers(text), toNumbers(translated)]
-  if (numbers.length === 0 || others.length === 0 || numbers.toString() === others.toString()) return undefined
+  // One language may spell a number out, add one, or tell the time by another clock: "24/7", "5 p.m.", "31/12/2026".
+  if (isWithin(numbers, others) || isWithin(others, numbers) || [text, translated].some((one) => clock.test(one)))
+    return undefined
   return `says ${others.join(', ')}, but ${numbers.join(', ')} in ${firstName}`
 }
+
+const isWithin = (some: readonly string[], all: readonly string[]) => some.every((number) => all.includes(number))
+
+/** A time by the clock of twelve hours. */
+const clock = /\d\s?[ap]\.?\s?m\b/i
 
 /** Returns the numbers in a text, without thousands separators and without those in its links. */
 export const toNumbers = (text: string): string[] => [

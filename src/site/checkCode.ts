@@ -58,41 +58,13 @@ export function checkActions(actions: LinkedFlow['definition']['actions'], repor
   ] as const)
     for (const [name, action] of Object.entries(actions)) {
       const isMarked = action[mark] === true
-      if (isMarked === known.includes(name)) continue
+      // An action without code, which `api.json` declares, may be done one time only, too.
+      if (isMarked === known.includes(name) || (isMarked && mark === 'once')) continue
       const path = ['actions', name, ...(action[mark] === undefined ? [] : [mark])]
       const message = isMarked ? `action ${name} is not one that ${why}` : `action ${name} ${why}`
       const hint = isMarked ? `Take "${mark}" away` : `Write "${mark}": true`
       report({ code: isMarked ? 'wrong-value' : 'missing-property', path, message, hint })
     }
-}
-
-/** Reports views and inputs of the product that nothing shows: most likely a step or a field has lost them. */
-export function checkShown(
-  { definition, source }: LinkedFlow,
-  views: readonly string[],
-  inputs: readonly string[],
-  report: (finding: Finding) => void,
-): void {
-  const shown = Object.values(definition.steps).flatMap(({ view }) =>
-    view.map((part) => (typeof part === 'string' ? part : 'component' in part ? part.component : '')),
-  )
-  for (const name of views) {
-    if (shown.includes(name)) continue
-    const message = `no step shows ${name}, which the product has`
-    report({ code: 'unused', path: ['steps'], at: 'key', message, hint: 'Put it into the "view" of its step' })
-  }
-  const schemas = [...source.schemas.values()].map(({ text }) => text).join()
-  for (const name of inputs) {
-    if (new RegExp(`"input":\\s*"${name}"`).test(schemas)) continue
-    const message = `no field is drawn as ${name}, which the product has`
-    report({
-      code: 'unused',
-      path: ['steps'],
-      at: 'key',
-      message,
-      hint: `Write "ui": { "input": "${name}" } at its field`,
-    })
-  }
 }
 
 /**

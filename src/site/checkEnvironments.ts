@@ -66,14 +66,18 @@ const astray: readonly { readonly has: RegExp; readonly says: string; readonly h
   { has: /^https?:\/\/[^/]*\*/, says: 'has a wildcard, but is one address', hint: 'Write the whole name of the host' },
   { has: /^https?:\/\/.*\/\//, says: 'has two slashes in a row', hint: 'Take one of them away' },
   {
-    has: /^[^/:]+\.[a-z]{2,}(?:[:/]|$)/i,
+    has: /^[^/:]+\.(?!(?:html?|php|aspx?|jsp)(?:[/?#]|$))[a-z]{2,}(?:[:/]|$)/i,
     says: 'names a host, but leads to a path of this one',
     hint: 'Begin it with https://',
   },
 ]
-const own = /^https?:\/\/(?:localhost|127\.|10\.|192\.168\.|\[::1\]|[^/.]+(?:[:/]|$))/
+const own = /^https?:\/\/(?:localhost|127\.|\[::1\])/
+/** Hosts inside of a company, which only its own people reach. */
+const inner = /^https?:\/\/(?:10\.|192\.168\.|[^/.]+(?:[:/]|$))/
 
 function checkAddresses(environment: string, settings: Readonly<Record<string, unknown>>, report: Report): void {
+  // Another environment may be that of somebody's own computer.
+  const isShared = Object.hasOwn(known, environment)
   for (const [setting, value] of Object.entries(settings)) {
     const parts = typeof value === 'string' ? [['', value] as const] : Object.entries(Object(value))
     for (const [part, address] of parts) {
@@ -82,14 +86,17 @@ function checkAddresses(environment: string, settings: Readonly<Record<string, u
       const name = `${part || setting} of ${environment}`
       const fault = astray.find(({ has }) => has.test(address))
       if (fault) report({ code: 'wrong-value', path, message: `${name} ${fault.says}`, hint: fault.hint })
-      else if (environment !== 'dev' && own.test(address))
+      else if (
+        (environment !== 'dev' && own.test(address) && isShared) ||
+        (environment === 'prod' && inner.test(address))
+      )
         report({
           code: 'wrong-value',
           path,
           message: `${name} leads to the computer of whoever opens the page`,
           hint: 'Name the host of the service',
         })
-      else if (environment !== 'dev' && address.startsWith('http:'))
+      else if (environment !== 'dev' && isShared && address.startsWith('http:'))
         report({
           code: 'wrong-value',
           path,
@@ -100,7 +107,7 @@ function checkAddresses(environment: string, settings: Readonly<Record<string, u
   }
 }
 
-/** Reports environments with the same API address, where a test in one would create data among the applicants of the other. */
+/** Reports environments with the API address of prod, or of which prod has the address: a test would create data among applicants. */
 function checkOwnHosts(
   environments: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
   report: Report,
@@ -109,7 +116,8 @@ function checkOwnHosts(
   for (const [index, [name, address]] of hosts.entries()) {
     const [other] =
       hosts.slice(0, index).find(([, before]) => before === address && /^https?:/.test(String(address))) ?? []
-    if (other === undefined) continue
+    // Tests of several kinds may share one.
+    if (other === undefined || ![name, other].includes('prod')) continue
     // A host that has the name of an environment is that one's.
     const isOwn = new RegExp(`[./-]${name}[./-]`).test(String(address))
     const [strange, owner] = isOwn ? [other, name] : [name, other]

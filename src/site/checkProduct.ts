@@ -9,7 +9,7 @@ import {
   type LinkedFlow,
   type Problem,
 } from '../../engine/authoring.ts'
-import { checkActions, checkSentEvents, checkShown } from './checkCode.ts'
+import { checkActions, checkSentEvents } from './checkCode.ts'
 import names from '../../schemas/flow.schema.json' with { type: 'json' }
 import formSchema from '../../schemas/form.schema.json' with { type: 'json' }
 
@@ -104,16 +104,7 @@ function listProblems(flow: LinkedFlow): readonly Problem[] {
         )
       : [],
   )
-  const found = [...ofFlow, ...ofForms]
-  // A view that nothing seems to show may only be misspelled somewhere.
-  return found.length > 0
-    ? found
-    : checkData(
-        source.flow,
-        undefined,
-        (_, report) => checkShown(flow, component.enum, Object.keys(uses), report),
-        told,
-      )
+  return [...ofFlow, ...ofForms]
 }
 
 /** The highest value of a limit, by its unit, which is the last word of its name; above it, another unit was meant. */
@@ -124,7 +115,7 @@ const most: Readonly<Record<string, number>> = {
   Days: 3660,
   Months: 600,
   Years: 100,
-  Percent: 100,
+  sameLoanPercent: 100,
   monthDays: 31,
   references: 20,
   codeResends: 20,
@@ -200,7 +191,8 @@ function checkLimits(constants: Readonly<Record<string, unknown>>, source: Linke
       report({ code: 'wrong-value', path, message: `${name} is not an address`, hint: 'Look for a space in it' })
     const unit = /[A-Z][a-z]+$/.exec(name)?.[0] ?? ''
     if (typeof value !== 'number') {
-      if (!(unit in most || name in most) || name in needed) continue
+      // Words may tell when an office is open: "officeHours".
+      if (!/^\d+$/.test(String(value)) || !(unit in most || name in most) || name in needed) continue
       report({
         code: 'wrong-type',
         path,
@@ -209,9 +201,11 @@ function checkLimits(constants: Readonly<Record<string, unknown>>, source: Linke
       continue
     }
     const longest = most[name] ?? most[unit] ?? Infinity
-    if (value <= 0)
+    // A fee may be nothing, and a rate has a fraction.
+    const isLimit = name in needed || unit in most || name in most
+    if (value < 0 || (value === 0 && name in needed))
       report({ code: 'out-of-range', path, message: `${name} is ${value}, but a limit is more than nothing` })
-    else if (!Number.isInteger(value) && unit !== 'Percent')
+    else if (!Number.isInteger(value) && isLimit && unit !== 'Percent')
       report({ code: 'out-of-range', path, message: `${name} is ${value}, but it counts whole ones` })
     else if (value > longest)
       report({
@@ -226,16 +220,27 @@ function checkLimits(constants: Readonly<Record<string, unknown>>, source: Linke
     const message = `${less} is ${Number(constants[less])}, which is longer than ${more}, ${Number(constants[more])}`
     report({ code: 'out-of-range', path: ['constants', less], message })
   }
-  const toDigits = (name: string) => String(constants[name]).replaceAll(/\D/g, '')
-  if (constants['phoneLink'] === `+1${toDigits('phone')}`) return
-  if (toDigits('phone').length !== 10) {
+  const [phone, phoneLink] = ['phone', 'phoneLink'].map((name) => String(constants[name]))
+  // Some numbers have letters, as they stand on the keys, or an extension.
+  const [called = '', extension = ''] = toKeys(phone).split('x')
+  const digits = called.replace(/^1(?=\d{10}$)/, '')
+  const [link = '', dialed = ''] = phoneLink?.split(/[,;].*?(?=\d)|[,;]/) ?? []
+  if (link === `+1${digits}` && dialed === extension) return
+  if (digits.length !== 10) {
     const message = 'phone has not the ten digits of a number'
     report({ code: 'wrong-value', path: ['constants', 'phone'], message, hint: 'Write it as (303) 555-0142' })
     return
   }
-  const isSame = toDigits('phoneLink') === `1${toDigits('phone')}`
+  const isSame = phoneLink?.replaceAll(/\D/g, '') === `1${digits}${extension}`
   const message = isSame
     ? 'phoneLink has more than the digits of a number in it'
     : 'phoneLink calls another number than the one that stands in phone'
   report({ code: 'wrong-value', path: ['constants', 'phoneLink'], message, hint: 'Write it as +1 and the ten digits' })
 }
+
+/** Returns the keys to press for a number, with an x before its extension. */
+const toKeys = (number = '') =>
+  number
+    .replace(/,? *(?:ext(?:ension)?\.?|x|#) *(?=\d+$)/i, 'x')
+    .replaceAll(/[A-Z]/g, (letter) => String('22233344455566677778889999'[letter.charCodeAt(0) - 65]))
+    .replaceAll(/[^\dx]/g, '')

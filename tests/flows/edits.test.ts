@@ -13,6 +13,53 @@ const words = (key: string, en: string, es: string): Edit => ({
   [spanish]: [['  "thanks.startNew"', `  "${key}": "${es}",\n  "thanks.startNew"`]],
 })
 
+/** A text that a step shows from now on. */
+const shown = (en: string, es: string, when = ''): Edit => ({
+  ...words('lender.remark', en, es),
+  [flow]: [
+    [
+      '{ "text": "lender.lead", "style": "lead" }',
+      `{ "text": "lender.lead", "style": "lead" },\n        { ${when && `"when": "${when}", `}"text": "lender.remark", "style": "note" }`,
+    ],
+  ],
+})
+
+/** A condition under which such a text is shown, from its name to its `when`. */
+const asked = (name: string, rest: string): Edit => {
+  const edit = shown('You can also call us.', 'También puede llamarnos.', name)
+  return {
+    ...edit,
+    [flow]: [...(edit[flow] ?? []), ['  "predicates": {', `  "predicates": {\n    "${name}": { ${rest} },`]],
+  }
+}
+
+/** A constant, and a text that tells it. */
+const constant = (name: string, value: string, en: string, es: string): Edit => {
+  const edit = shown(en, es)
+  return {
+    ...edit,
+    [flow]: [...(edit[flow] ?? []), ['"monthDays": 30,', `"monthDays": 30,\n    "${name}": ${value},`]],
+  }
+}
+
+/** A field of the lender’s form. */
+const field = (definition: string, label: readonly [en: string, es: string], rest: Edit = {}): Edit => ({
+  ...words('fields.added', ...label),
+  ...rest,
+  'schemas/forms/lender.schema.json': [
+    ['    "accountNumber": {', `    "added": { "title": "fields.added", ${definition} },\n    "accountNumber": {`],
+  ],
+})
+
+/** A rule of a field, and its words in both languages. */
+const rule = (file: string, at: string, to: string, key: string, en: string, es: string): Edit => ({
+  ...words(key, en, es),
+  [`schemas/${file}.schema.json`]: [
+    [at, to],
+    ['"errorMessage": {\n    "type"', `"errorMessage": {\n    "maximum": "${key}",\n    "type"`],
+  ],
+})
+
 /** What authors do on a working day; `check` finds nothing wrong with any of it. */
 const edits: Readonly<Record<string, Edit>> = {
   'a sentence is put otherwise in both languages': {
@@ -435,6 +482,226 @@ const edits: Readonly<Record<string, Edit>> = {
       ],
     ],
   },
+  'a text tells the hours by another clock': shown('We are here 9 a.m. to 5 p.m.', 'Estamos de 9 a 17 h.'),
+  'a text is open all day': shown('We are here 24/7.', 'Estamos aquí las 24 horas.'),
+  'a translation adds kilometers': shown('Up to 90,000 miles', 'Hasta 90,000 millas (unos 145,000 km)'),
+  'a translation writes a date in digits': shown('Until Dec. 31, 2026', 'Hasta el 31/12/2026'),
+  'a link leads to the page in its language': shown(
+    'Read our [guide](https://www.example.com/en/guide?print).',
+    'Lea nuestra [guía](https://www.example.com/es/guia?print).',
+  ),
+  'a text is the name of a site': shown('annualcreditreport.com', 'annualcreditreport.com'),
+  'a text is a footnote': shown('** With automatic payments.', '** Con pagos automáticos.'),
+  'a text exclaims twice': shown('Great news!!', '¡¡Buenas noticias!!'),
+  'a text has two spaces between sentences, and a dash of two hyphens': shown(
+    'Call us.  We help -- gladly.',
+    'Llámenos.  Ayudamos -- con gusto.',
+  ),
+  'a clause has a list of letters': shown(
+    'You agree that: a) you own it, b) it runs.',
+    'Acepta que: a) es suyo, b) anda.',
+  ),
+  'a Spanish word is that for "everything"': shown('READ EVERYTHING.', 'LEA TODO.'),
+  'a name has a word twice': shown('Our office is in Walla Walla.', 'Nuestra oficina está en Walla Walla.'),
+  'a phrase has a word twice': shown('You can sign in in another tab.', 'Puede entrar en otra pestaña.'),
+  'an amount has a sign before its placeholder': constant(
+    'feeDollars',
+    '75',
+    'A fee of ${feeDollars}.',
+    'Un costo de ${feeDollars}.',
+  ),
+  'a rate has a fraction': constant('lowestRate', '5.49', 'From {lowestRate}% APR', 'Desde {lowestRate}% APR'),
+  'a fee is nothing': constant('feeDollars', '0', 'Our fee: {feeDollars}', 'Nuestro costo: {feeDollars}'),
+  'a share is more than the whole': constant('valuePercent', '125', 'Up to {valuePercent}%', 'Hasta {valuePercent}%'),
+  'hours are told in words': constant('officeHours', '"9–5"', 'Open: {officeHours}', 'Abierto: {officeHours}'),
+  'the number has letters': {
+    [flow]: [
+      ['(303) 555-0142', '1-800-555-CARS'],
+      ['+13035550142', '+18005552277'],
+    ],
+  },
+  'the number has an extension': {
+    [flow]: [
+      ['(303) 555-0142', '(303) 555-0142, ext. 3'],
+      ['+13035550142', '+13035550142,3'],
+    ],
+  },
+  'a page is called an error': { [english]: [['"Oops..."', '"Error"']] },
+  'a text names a thing by its color and its words': shown(
+    'Press the green button “Continue”.',
+    'Pulse el botón verde “Continuar”.',
+  ),
+  'a dash stands for what is unknown': {
+    [english]: [['"No offer chosen yet"', '"—"']],
+    [spanish]: [['"Aún no eligió una oferta"', '"—"']],
+  },
+  'a message of one language is that of a similar one': {
+    [english]: [['"Invalid email format"', '"Please enter a valid email"']],
+  },
+  'a translation has an abbreviation after a number': {
+    [spanish]: [
+      ['{minutes, plural, one {Falta 1 minuto, más o menos} other {Faltan unos # minutos}}', 'Quedan {minutes} min'],
+    ],
+  },
+  'a translation spells an abbreviation out': {
+    [spanish]: [['"vehicle.vin": "VIN"', '"vehicle.vin": "Número de identificación del vehículo (VIN)"']],
+  },
+  'a translation tells the English term': shown(
+    'A soft credit pull does not affect your score.',
+    'Una consulta suave (soft credit pull) no afecta su “score”.',
+  ),
+  'a translation has words that Spanish has borrowed': shown('Online or by email', 'Online o por email'),
+  'a translation has a name in English': shown(
+    'Supervised by the Department of the Treasury',
+    'Supervisado por el Department of the Treasury',
+  ),
+  'a text has names of Spanish cities': shown('Los Angeles, Las Vegas', 'Los Ángeles, Las Vegas'),
+  'a Spanish text begins as French ones do': shown('We write. We call.', 'Le escribimos. Le llamamos.'),
+  'a text is for those who read Spanish': shown('Se habla español', 'Se habla español'),
+  'an option is a single letter': shown('X', 'X'),
+  'a condition asks for one of a list that is there': asked(
+    'lenderOffshore',
+    `"means": "the lender is in Alaska, in Hawaii, or in Puerto Rico", "when": "has(lenderForm.state) && lenderForm.state in ['AK', 'HI', 'PR']"`,
+  ),
+  'a condition says one thing and denies another': asked(
+    'addressKept',
+    '"means": "an address is known, and the visit is not a new one", "when": "addressContactResponse != null && visit.isResumed"',
+  ),
+  'a condition denies that a limit is passed': asked(
+    'historyShort',
+    '"means": "the addresses do not cover more than {historyMonths} months", "when": "addressMonths(addressHistory, now.date, constants.monthDays) <= constants.historyMonths"',
+  ),
+  'a condition is called after what is missing': asked(
+    'selectedOfferGone',
+    '"means": "no offer is selected", "when": "selectedOffer == null"',
+  ),
+  'the contrary of a condition comes first': {
+    [flow]: [
+      [
+        '{ "when": "wantsMoreIncome", "dialog": "moreIncomeAdded" },\n        { "dialog": "enoughIncome" }',
+        '{ "when": "noMoreIncome", "dialog": "enoughIncome" },\n        { "dialog": "moreIncomeAdded" }',
+      ],
+      [
+        '  "predicates": {',
+        '  "predicates": {\n    "noMoreIncome": { "means": "no more income is to be added", "not": "wantsMoreIncome" },',
+      ],
+    ],
+  },
+  'a sum is written in another order': {
+    [flow]: [
+      [
+        '"isMobile": "true",\n              "textsLeft": "constants.codeResends + 1 - textsSent"',
+        '"isMobile": "true",\n              "textsLeft": "1 + constants.codeResends - textsSent"',
+      ],
+    ],
+  },
+  'what is filled in is said by an instruction of its own': {
+    [flow]: [
+      [
+        '"lenderForm.state": "=place.state" },\n            "say"',
+        '"lenderForm.state": "=place.state" }\n          },\n          {\n            "say"',
+      ],
+    ],
+  },
+  'a dialog asks before something is discarded': {
+    ...words('lender.discard', 'Discard what you typed?', '¿Descartar lo que escribió?'),
+    [flow]: [
+      [
+        '"answerLater": [{ "to": "EMPLOYMENT_AND_INCOME" }]\n      }\n    },\n    "EMPLOYMENT_AND_INCOME"',
+        '"answerLater": [{ "dialog": "discard" }],\n        "keepEditing": [{ "stay": true }],\n        "cancelEdit": [{ "to": "EMPLOYMENT_AND_INCOME" }]\n      },\n      "dialogs": {\n        "discard": {\n          "title": "lender.discard",\n          "text": "lender.lead",\n          "buttons": [\n            { "action": "keepEditing", "label": "common.cancel", "style": "secondary" },\n            { "action": "cancelEdit", "label": "common.answerLater", "style": "primary" }\n          ]\n        }\n      }\n    },\n    "EMPLOYMENT_AND_INCOME"',
+      ],
+    ],
+  },
+  'a button and a component stand at the top and at the end': {
+    [flow]: [
+      [
+        '{ "text": "lender.lead", "style": "lead" }',
+        '{ "action": "answerLater", "label": "common.answerLater", "style": "link" },\n        { "text": "lender.lead", "style": "lead" }',
+      ],
+      ['        "pendingChecklist",\n', '        "callUs",\n        "pendingChecklist",\n'],
+    ],
+  },
+  'a part of the product is shown no more': { [flow]: [['        "celebration",\n', '']] },
+  'a button leads back to the start to change an answer': {
+    ...words('offers.otherCar', 'Use another car', 'Usar otro auto'),
+    [flow]: [
+      [
+        '{ "text": "offers.note", "style": "note" }',
+        '{ "text": "offers.note", "style": "note" },\n        { "action": "otherCar", "label": "offers.otherCar", "style": "link" }',
+      ],
+      [
+        '"submit": [\n          { "when": "offerChanged"',
+        '"otherCar": [{ "to": "ENTER_LICENSE_PLATE" }],\n        "submit": [\n          { "when": "offerChanged"',
+      ],
+    ],
+  },
+  'an end is added': {
+    ...words('notServed.title', 'We are not in your state yet', 'Todavía no estamos en su estado'),
+    [flow]: [
+      [
+        '    "IDENTITY_FAILED": {',
+        '    "NOT_SERVED": {\n      "title": "notServed.title",\n      "progress": 100,\n      "back": "bar",\n      "ending": "deadEnd",\n      "view": ["callUs", { "action": "restart", "label": "identityFailed.restart", "style": "secondary" }],\n      "on": { "restart": [{ "reset": true, "to": "ENTER_LICENSE_PLATE" }] }\n    },\n    "IDENTITY_FAILED": {',
+      ],
+      [
+        '"submit": [\n          { "when": "mileageTooHigh"',
+        '"submit": [\n          { "when": "notServed", "to": "NOT_SERVED" },\n          { "when": "mileageTooHigh"',
+      ],
+      [
+        '  "predicates": {',
+        `  "predicates": {\n    "notServed": { "means": "the plate is of Hawaii", "when": "has(licensePlateInfoForm.plateState) && licensePlateInfoForm.plateState == 'HI'" },`,
+      ],
+    ],
+  },
+  'an amount has a limit that its words round': rule(
+    'shared/amount',
+    '"minimum": 1,',
+    '"minimum": 1,\n  "maximum": 1000000,',
+    'errors.amount.most',
+    'The amount must be less than $1 million',
+    'El importe debe ser menor de $1 millón',
+  ),
+  'a pattern has parts, and its words the whole': field(
+    '"type": "string", "pattern": "^[0-9]{4}-[0-9]{6}$", "errorMessage": { "pattern": "errors.added" }',
+    ['Loan number', 'Número del préstamo'],
+    {
+      [english]: [
+        [
+          '  "thanks.startNew"',
+          '  "fields.added": "Loan number",\n  "errors.added": "It has 10 digits, such as 2048-123456",\n  "thanks.startNew"',
+        ],
+      ],
+      [spanish]: [
+        [
+          '  "thanks.startNew"',
+          '  "fields.added": "Número del préstamo",\n  "errors.added": "Tiene 10 dígitos, por ejemplo 2048-123456",\n  "thanks.startNew"',
+        ],
+      ],
+    },
+  ),
+  'a field has the message of a field of its kind': field(
+    '"type": "string", "pattern": "^[0-9]{5}$", "personal": true, "errorMessage": { "pattern": "errors.zip.digits" }',
+    ['Postcode of the mailbox', 'Código postal del buzón'],
+  ),
+  'two environments for tests share a host': {
+    'flows/environments.json': [
+      [
+        '  "qa": {',
+        '  "demo": {\n    "apiBaseUrl": "https://api.qa.example.com/",\n    "documentsUrl": "documents.html",\n    "identityProvider": { "adapter": "sandbox" },\n    "botCheck": { "adapter": "sandbox" },\n    "analytics": [],\n    "errorTracking": { "adapter": "sandbox" }\n  },\n  "qa": {',
+      ],
+    ],
+  },
+  'tests run on the computer of a developer': {
+    'flows/environments.json': [
+      [
+        '  "qa": {',
+        '  "e2e": {\n    "apiBaseUrl": "http://localhost:4100/",\n    "documentsUrl": "documents",\n    "identityProvider": { "adapter": "sandbox" },\n    "botCheck": { "adapter": "sandbox" },\n    "analytics": [],\n    "errorTracking": { "adapter": "sandbox" }\n  },\n  "qa": {',
+      ],
+    ],
+  },
+  'tests reach a host of the company': {
+    'flows/environments.json': [['https://api.qa.example.com/', 'https://10.20.1.5:8443/']],
+  },
+  'a path of the API has its version': { 'flows/api.json': [['"path": "lender"', '"path": "v2/lender"']] },
   'a file is written with tabs': { [flow]: [['  ', '\t']] },
   'a file ends its lines as Windows does': { [english]: [['\n', '\r\n']] },
   'a file begins with a byte-order mark': { [spanish]: [['{\n  "', '\uFEFF{\n  "']] },

@@ -26,13 +26,14 @@ export const adviseContraries: Advice = function* ({ flow: { definition, express
     const { anyOf, allOf, not }: Loose<CombinedPredicate> = predicate
     const checked = expressions.check(when, 'boolean', true)
     if (!checked.ok || not !== undefined) continue
-    const asked = anyOf ? 'one of them' : allOf ? 'all of them' : toAsked(checked.ast)
-    const wanted = negation.test(means) && !anyOf && !allOf ? undefined : toWanted(means)
+    const asked = anyOf ? 'one of them' : allOf ? 'all of them' : undefined
+    const all = anyOf || allOf ? undefined : toAsked(checked.ast)
+    const wanted = toWanted(means)
     const isOther = asked !== undefined && wanted !== undefined && asked !== wanted
     const sides = isOther || anyOf || allOf ? [] : toSides(checked.ast, true)
-    const isPart = /\bnot all\b/.test(means) && asked === 'all of them' && sides.every((one) => one?.isThere === true)
+    const isPart = /\bnot all\b/.test(means) && all === 'all of them' && sides.every((one) => one?.isThere === true)
     const side = isPart
-      ? asked
+      ? all
       : (toContrary(means, sides) ?? toMisnamed(name, predicate, toAtoms(checked.ast, true), expressions))
     if (!isOther && (sides.length === 0 || side === undefined)) continue
     yield {
@@ -104,7 +105,8 @@ function toFlagged(node: ExpressionNode, own: readonly string[], isNegative: boo
   const first = own.findIndex((word) => isAmong(word, words))
   const isDenied = denial.test(own[first - 1] ?? '')
   // A single word may belong to something else, and most conditions test first whether something is present.
-  if ((isNegative && isOfOne && !isDenied) || ((tested || node.kind === 'has') && isOfOne)) return undefined
+  const isInverse = isNegative || own.some((word) => inverse.test(word))
+  if ((isInverse && !isDenied) || ((tested || node.kind === 'has') && isOfOne)) return undefined
   return { words, isDenied, isThere: !(tested && node.kind === 'binary' && node.operator === '==') }
 }
 
@@ -163,7 +165,14 @@ function toContrary(means: string, sides: readonly (Side | undefined)[]): string
   const isNegative = negation.test(means)
   if (halfNegation.test(means) || (isNegative ? false : lack.test(means) || !presence.test(means))) return undefined
   const known = sides.flatMap((side) => side ?? [])
-  const said = (means.toLowerCase().match(/[a-z]{4,}/g) ?? []).map(toStem)
+  // A sentence may deny one thing and say another.
+  const parts = isNegative ? means.split(/[,;:]| (?:and|or) /).filter((part) => negation.test(part)) : [means]
+  const said = (
+    parts
+      .join(' ')
+      .toLowerCase()
+      .match(/[a-z]{4,}/g) ?? []
+  ).map(toStem)
   // A flag is recognized by the last word of its name, anything else by any of its words.
   const isSaid = ({ words, isFlag }: Side) =>
     words.slice(isFlag ? -1 : 0).some((word) => word.length > 3 && said.includes(toStem(word)))

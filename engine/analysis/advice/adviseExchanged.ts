@@ -15,9 +15,10 @@ interface Shown {
   readonly path: JSONPath
   readonly owner: string
   readonly isText: boolean
+  readonly style?: string | undefined
 }
 
-/** Finds texts and buttons shown under another condition than the one they are named after or are shown under elsewhere. */
+/** Finds texts and buttons shown under another condition than the one they are named after. */
 export const adviseMisplaced: Advice = function* ({ flow }) {
   const { definition } = flow
   const all = listShown(definition)
@@ -35,15 +36,17 @@ export const adviseMisplaced: Advice = function* ({ flow }) {
   }
 }
 
-type Part = Readonly<Partial<Record<'when' | 'text' | 'label' | 'action', string>>>
+type Part = Readonly<Partial<Record<'when' | 'text' | 'label' | 'action' | 'style', string>>>
 
 function listShown(definition: FlowDefinition): readonly Shown[] {
   const parts = Object.entries(definition.steps).flatMap(([step, { view }]) =>
     view.flatMap((part, index): readonly Shown[] => {
-      const { when, text, label, action }: Part = typeof part === 'object' ? part : {}
+      const { when, text, label, action, style }: Part = typeof part === 'object' ? part : {}
       const [key] = [text ?? (label !== undefined && action !== undefined ? label : [])].flat()
       if (when === undefined || key === undefined) return []
-      return [{ key, when, path: ['steps', step, 'view', index], owner: `step ${step}`, isText: text !== undefined }]
+      return [
+        { key, when, path: ['steps', step, 'view', index], owner: `step ${step}`, isText: text !== undefined, style },
+      ]
     }),
   )
   const asked = definition.failures?.map(({ when }) => when) ?? []
@@ -55,19 +58,30 @@ function listShown(definition: FlowDefinition): readonly Shown[] {
   return [...parts, ...failures]
 }
 
-function toMeantCondition({ key, when, isText }: Shown, all: readonly Shown[], flow: LinkedFlow): string | undefined {
+function toMeantCondition(
+  { key, when, owner, isText, style }: Shown,
+  all: readonly Shown[],
+  flow: LinkedFlow,
+): string | undefined {
   const { predicates } = flow.definition
   const last = key.slice(key.lastIndexOf('.') + 1)
   if (last === when) return undefined
   if (Object.hasOwn(predicates, last) && !toClauses(predicates[when] ?? {}).includes(last)) return last
   const other = Object.keys(predicates).find((name) => isOpposite(name, when, flow))
   if (other === undefined) return undefined
-  const count = (name: string) => all.filter((one) => one.key === key && one.when === name).length
-  if (count(when) === 1 && count(other) > 1) return other
-  const [own, others, words] = [when, other, last].map(toNameWords)
-  const isCalled = (one: readonly string[] = [], without: readonly string[] = []) =>
-    one.some((word) => !isAmong(word, without) && (words?.length === 1 || word === 'un') && isAmong(word, words ?? []))
-  return isText && isCalled(others, own) && !isCalled(own, others) ? other : undefined
+  // One text alone may be called so for another reason.
+  const isNear = (one: Shown) => one.when === other || (one.when === when && one.style === style)
+  const isExchanged = all.some((one) => one.owner === owner && isNear(one) && isCalled(one.key, when, other))
+  return isText && isExchanged && isCalled(key, other, when) ? other : undefined
+}
+
+/** Checks whether a text is called after a condition, by a word that the contrary condition does not have. */
+function isCalled(text: string, one: string, without: string): boolean {
+  const words = toNameWords(toName(text))
+  const isTelling = (word: string) => words.length === 1 || word === 'un'
+  return toNameWords(one).some(
+    (word) => !isAmong(word, toNameWords(without)) && isTelling(word) && isAmong(word, words),
+  )
 }
 
 /** Checks whether one predicate is the opposite of another. */
@@ -107,7 +121,7 @@ export const adviseExchanged: Advice = function* ({ flow: { definition } }) {
       const [one, other] = buttons
       if (!one || !other || toShared(one.action, toName(one.label)) + toShared(other.action, toName(other.label)) > 0)
         continue
-      if (toShared(one.action, toName(other.label)) + toShared(other.action, toName(one.label)) === 0) continue
+      if (toShared(one.action, toName(other.label)) === 0 || toShared(other.action, toName(one.label)) === 0) continue
       const message = `dialog ${name} of step ${step} has "${one.label}" on the button that sends ${one.action}, and "${other.label}" on the one that sends ${other.action}`
       yield { code: 'wrong-value', path: [...path, 'buttons', 0, 'label'], message, hint }
     }
@@ -119,6 +133,7 @@ export const adviseExchanged: Advice = function* ({ flow: { definition } }) {
         const [own, other] = [instruction[key], next?.[key]]
         const { when } = instruction
         if (when === undefined || own === undefined || other === undefined) continue
+        if (next?.when === undefined && isDenial(when, definition)) continue
         // Which target is meant is clear only if the two names differ in a few words.
         const isVariant = toShared(own, other) >= (key === 'to' ? 2 : 1)
         const isCrossed =
@@ -132,31 +147,17 @@ export const adviseExchanged: Advice = function* ({ flow: { definition } }) {
   }
 }
 
-/** Finds expressions that combine the same operands differently than others do for the same target, and flags that are passed negated. */
+/** Checks whether a condition denies something, so that the words of its name belong to the other way. */
+const isDenial = (name: string, { predicates }: FlowDefinition) =>
+  toNameWords(name).some((word) => /^(?:no|not|non|un|without|missing|lacks?)$/.test(word)) ||
+  Object.hasOwn(predicates[name] ?? {}, 'not')
+
+/** Finds flags that are passed negated under their own name. */
 export const adviseTurned: Advice = function* ({ flow: { definition } }) {
-  const found = new Map<string, { source: string; path: JSONPath; owner: string; target: string }[]>()
   for (const { instruction, path, owner } of toInstructions(definition))
-    for (const key of ['with', 'set'] as const)
-      for (const [target, source = ''] of Object.entries(instruction[key] ?? {})) {
-        const flag = /^!\s*(?:\w+\.)+(\w+)$/.exec(source)?.[1]
-        if (key === 'with' && flag === target) {
-          const message = `${owner} gives ${source} for ${target}, the contrary of it`
-          yield { code: 'contrary-meaning', path: [...path, key, target], message, hint: 'Take the ! out' }
-        }
-        const operands = source.match(/[\w.]+/g)?.toSorted() ?? []
-        const place = `${key} ${target} ${operands.join(' ')}`
-        const others = found.get(place) ?? []
-        found.set(place, others)
-        // A procedure runs in several steps, so its expression counts once.
-        if (operands.length > 1 && !others.some((one) => one.owner === owner && one.source === source))
-          others.push({ source, path: [...path, key, target], owner, target })
-      }
-  for (const all of found.values()) {
-    const isUsual = ({ source }: { source: string }) => all.filter((one) => one.source === source).length > 1
-    const [usual] = all.filter(isUsual)
-    const [odd, ...more] = all.filter((one) => !isUsual(one))
-    if (!usual || !odd || more.length > 0) continue
-    const message = `${odd.owner} has \`${odd.source}\` for ${odd.target}, where elsewhere \`${usual.source}\` stands`
-    yield { code: 'wrong-value', path: odd.path, message, hint: 'Reckon in one way' }
-  }
+    for (const [target, source = ''] of Object.entries(instruction.with ?? {})) {
+      if (/^!\s*(?:\w+\.)+(\w+)$/.exec(source)?.[1] !== target) continue
+      const message = `${owner} gives ${source} for ${target}, the contrary of it`
+      yield { code: 'contrary-meaning', path: [...path, 'with', target], message, hint: 'Take the ! out' }
+    }
 }

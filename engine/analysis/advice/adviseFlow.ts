@@ -5,11 +5,18 @@ import { withoutConsequences } from '../../definition/consequences.ts'
 import { toWrittenFinding } from '../../definition/toWrittenPath.ts'
 import type { Advice } from './Advice.ts'
 import { adviseConditions, adviseFlags, adviseVariants } from './adviseConditions.ts'
-import { adviseFields, adviseLengths, adviseNamesakes, adviseRules, adviseUnsaid } from './adviseForms.ts'
-import { adviseCounted, adviseHints, adviseLanguages, adviseLostTexts, adviseSameWords } from './adviseLanguages.ts'
+import { adviseFields, adviseNamesakes, adviseRules, adviseUnsaid } from './adviseForms.ts'
+import { adviseHints, adviseLanguages, adviseLostTexts, adviseSameWords } from './adviseLanguages.ts'
 import { adviseContraries } from './adviseContraries.ts'
 import { adviseExchanged, adviseMisplaced, adviseTurned } from './adviseExchanged.ts'
-import { adviseMeanings, adviseMeantLimits, adviseReferences, adviseUnfilled } from './adviseMeanings.ts'
+import {
+  adviseCounted,
+  adviseLengths,
+  adviseMeanings,
+  adviseMeantLimits,
+  adviseReferences,
+  adviseUnfilled,
+} from './adviseMeanings.ts'
 import { adviseLostProgress, adviseProgress, adviseResumption, adviseSending } from './adviseProgress.ts'
 import {
   adviseAnswers,
@@ -21,7 +28,7 @@ import {
   adviseWrites,
 } from './adviseWrites.ts'
 import { adviseAnew, adviseForgetting, adviseSecrets } from './adviseSecrets.ts'
-import { adviseLimits, adviseTextUnits, adviseToldUnits, adviseUnits } from './adviseUnits.ts'
+import { adviseAmounts, adviseLimits, adviseTextUnits, adviseToldUnits, adviseUnits } from './adviseUnits.ts'
 import { adviseCodeNames, adviseUnused } from './adviseUnused.ts'
 
 const all: readonly Advice[] = [
@@ -63,6 +70,7 @@ const all: readonly Advice[] = [
   adviseLengths,
   adviseHints,
   adviseNamesakes,
+  adviseAmounts,
   adviseLimits,
   adviseMeantLimits,
   adviseUnfilled,

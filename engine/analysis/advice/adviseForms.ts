@@ -10,7 +10,7 @@ import { toAllForms } from '../../definition/forms.ts'
 import type { LinkedFlow, SchemaSource } from '../../definition/index.ts'
 import { toCopyUses } from '../../definition/copyUses.ts'
 import { isRecord } from '../../definition/Loose.ts'
-import { toInstructions } from '../../definition/instructions.ts'
+import { toInstructions, toLists } from '../../definition/instructions.ts'
 import { toFields } from '../../definition/schemaFields.ts'
 import { bundleForm } from '../../validation/bundleForm.ts'
 import type { JsonSchema } from '../../validation/JsonSchema.ts'
@@ -151,34 +151,6 @@ const listContradictory = rememberByIdentity((schema: JsonSchema): readonly stri
   )
 })
 
-/** How many times as long as its original a translation may be; German and Spanish seldom need half of that. */
-const factor = 2
-/** How many more characters a translation may have, since the length of short texts varies more. */
-const allowance = 25
-
-/** Finds translations so much longer or shorter than the original that they probably say something else or will not fit. */
-export const adviseLengths: Advice = function* ({ flow }) {
-  const [first, ...others] = flow.copy
-  if (!first) return
-  const [original, texts] = first
-  for (const [language, translated] of others) {
-    const file = flow.source.copy.get(language)
-    if (!file) continue
-    for (const [key, text] of Object.entries(translated)) {
-      const [long, short] = [text.length, texts[key]?.length ?? text.length].toSorted((a, b) => b - a)
-      if ((long ?? 0) <= factor * (short ?? 0) + allowance) continue
-      yield {
-        code: 'length-differs',
-        file,
-        path: [key],
-        message: `"${key}" has ${text.length} characters in ${language}, and ${texts[key]?.length ?? 0} in ${original}`,
-        hint: 'See whether both say the same, and whether the longer one fits',
-        unless: [`text ${key}`],
-      }
-    }
-  }
-}
-
 const isAlike = (one: string, other: string) => one.includes(other) || other.includes(one)
 
 /** Returns the name of a schema's file without folder, ending and hyphens, to compare it with field names. */
@@ -186,10 +158,11 @@ const toName = (id: string) => id.replace(/^.*\/|\.schema\.json$|-/g, '')
 
 /** Finds texts of a field that are named after another field: its label, its hint, or an error message. */
 export const adviseNamesakes: Advice = function* ({ flow }) {
-  const { definition, schemas, source } = flow
+  const { definition, schemas, source, copy } = flow
   const toRefs = ({ $ref }: JsonSchema): readonly string[] =>
     $ref === undefined ? [] : [$ref, ...toRefs(schemas.resolve($ref) ?? {})]
   const opened = toAllForms(definition).map(({ form }) => form.schema && schemas.open(form.schema))
+  const texts = [...copy.values()]
   const ids = new Map([...source.schemas].map(([id, file]) => [file, id]))
   /** The files that the fields of each name refer to, and the names of the fields that refer to each file. */
   const [known, named] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()]
@@ -222,6 +195,13 @@ export const adviseNamesakes: Advice = function* ({ flow }) {
     const isFirst =
       crossed.findIndex((one) => one.file === file && one.other === other && owners.includes(one.owner)) < turned
     if (other === undefined || owners.length === 0 || !(owned.has(`${key} ${other}`) || isFirst)) continue
+    // A field without such words of its own may have those of a field of its kind.
+    const toOwn = (owner: string) =>
+      key
+        .split('.')
+        .map((part) => (part === other ? owner : part))
+        .join('.')
+    if (!owners.some((owner) => texts.some((one) => Object.hasOwn(one, toOwn(owner))))) continue
     const message = `"${key}" is called after ${other}, which is another field than ${owners.join(', ')}`
     yield { code: 'wrong-value', file, path, message, hint: 'Name words of its own, or call these after both' }
   }
@@ -229,13 +209,15 @@ export const adviseNamesakes: Advice = function* ({ flow }) {
 
 /** Finds fields that are filled in while the applicant types in another one, without a message to screen reader users (WCAG 4.1.3). */
 export const adviseUnsaid: Advice = function* ({ flow: { definition } }) {
-  for (const { instruction, path, owner, event } of toInstructions(definition)) {
-    if (!instruction.fill || instruction.say || !event?.startsWith('change ')) continue
-    const filled = Object.keys(instruction.fill).map((place) => place.slice(place.lastIndexOf('.') + 1))
+  for (const { list, path, owner, event } of toLists(definition)) {
+    const index = list.findIndex((one) => one?.fill)
+    const { fill } = list[index] ?? {}
+    if (!fill || !event?.startsWith('change ') || list.some((one) => one?.say)) continue
+    const filled = Object.keys(fill).map((place) => place.slice(place.lastIndexOf('.') + 1))
     const message = `${owner} fills in ${toList(filled)} while somebody types, and nobody who does not see them is told`
     yield {
       code: 'missing-message',
-      path: [...path, 'fill'],
+      path: [...path, index, 'fill'],
       at: 'key',
       message,
       hint: 'Add "say" with the words for it',

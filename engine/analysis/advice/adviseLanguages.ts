@@ -1,21 +1,45 @@
-import { type CopyUse, toCopyUses } from '../../definition/copyUses.ts'
+import { toCopyUses } from '../../definition/copyUses.ts'
 import { toAllForms, toForms } from '../../definition/forms.ts'
 import type { LinkedFlow } from '../../definition/index.ts'
 import { toSteps } from '../../definition/instructions.ts'
 import { toLostPlace } from '../../definition/consequences.ts'
-import { toChoices } from '../../definition/parseText.ts'
 import { toHint } from '../../definition/Problem.ts'
 import { listFields } from '../../compiler/text/listFields.ts'
+import { toLanguageName } from '../../definition/languages.ts'
 import { bundleForm } from '../../validation/bundleForm.ts'
 import { type Advice, isNamed, toTextWords } from './Advice.ts'
 
-/** Words that most sentences of a language contain, and that the other languages listed here do not have. */
+/** Words that most sentences of a language contain, and few sentences of the other languages listed here. */
 const commonWords: Readonly<Record<string, readonly string[]>> = {
   en: ['the', 'and', 'you', 'your', 'of', 'is', 'we', 'are', 'this', 'that', 'with', 'for', 'not', 'was', 'will', 'it'],
   es: ['el', 'la', 'los', 'las', 'que', 'su', 'para', 'con', 'por', 'una', 'se', 'lo', 'del', 'usted', 'más', 'y'],
   fr: ['le', 'les', 'des', 'et', 'vous', 'votre', 'est', 'une', 'pour', 'avec', 'dans', 'qui', 'nous', 'pas', 'sur'],
   de: ['der', 'die', 'das', 'und', 'ist', 'nicht', 'mit', 'für', 'sie', 'ein', 'eine', 'wir', 'auf', 'zu', 'den'],
 }
+
+/** Words of a language that are also among the common words of another one, so that they tell nothing. */
+const sharedWords: Readonly<Record<string, readonly string[]>> = {
+  en: ['die', 'des', 'den'],
+  es: ['le', 'les', 'sur', 'un', 'en', 'de', 'al'],
+  fr: ['la', 'que', 'se', 'lo', 'par', 'un', 'de', 'du', 'en', 'on'],
+  de: ['was', 'will', 'for', 'des', 'im', 'es'],
+}
+
+/** Words that many languages have taken over from English. */
+const borrowed = ['email', 'online', 'app', 'chat', 'web', 'link', 'internet', 'software', 'marketing', 'sms', 'pin']
+
+/**
+ * Returns a text without what may stand in any language: quotations, what is in parentheses, addresses, words in capitals, and names
+ * such as "Bank of the West".
+ */
+const toProse = (text: string) =>
+  text
+    .replaceAll(/\]\([^)]*\)/g, ']')
+    .replaceAll(
+      /\([^)]*\)|“[^”]*”|«[^»]*»|"[^"]*"|(?<!\p{L})['‘][^'’]*['’](?!\p{L})|\S+@\S+|\w+\.\w+\S*|(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu,
+      ' ',
+    )
+    .replaceAll(/\p{Lu}[\p{L}.]+(?:(?: \p{Ll}{1,3}){0,2} \p{Lu}[\p{L}.]+)+/gu, ' ')
 
 /** Words that are often a whole label, so that nothing else reveals the language. */
 const labels: Readonly<Record<string, readonly string[]>> = {
@@ -51,7 +75,8 @@ export const adviseLanguages: Advice = function* ({ flow }) {
     const file = flow.source.copy.get(language)
     for (const [key, text] of file ? Object.entries(texts) : []) {
       const other = guessOther(text, language) ?? findOther({ key, text, language }, flow.copy, vocabularies)
-      if (other === undefined) continue
+      // "Se habla español" is for those who read Spanish.
+      if (other === undefined || text.toLowerCase().includes(toLanguageName(other).toLowerCase())) continue
       const message = `"${key}" of ${language} reads as if it were written in another language, ${other}`
       const hint = `Translate it, or put it into ${other}.json`
       yield { code: 'untranslated', ...(file && { file }), path: [key], message, hint }
@@ -64,9 +89,10 @@ export const adviseLanguages: Advice = function* ({ flow }) {
  * language, and none of the expected one. Undefined if nothing is certain, as for most short texts.
  */
 function guessOther(text: string, language: string): string | undefined {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  const words = toTextWords(toProse(text)).map((word) => word.toLowerCase())
   const [own = ''] = language.split('-')
-  const count = (name: string) => words.filter((word) => commonWords[name]?.includes(word)).length
+  const isShared = (word: string) => sharedWords[own]?.includes(word) ?? false
+  const count = (name: string) => words.filter((word) => commonWords[name]?.includes(word) && !isShared(word)).length
   if (!commonWords[own] || count(own) > 0) return undefined
   const label = Object.keys(labels).find((name) => words.length === 1 && labels[name]?.includes(words[0] ?? ''))
   if (label !== undefined) return label === own ? undefined : label
@@ -91,9 +117,6 @@ function toVocabulary(texts: readonly string[]): Vocabulary {
 /** Endings of Latin words that are the same in many languages: final, error, similar, flexible. */
 const cognate = /(?:al|ar|or|ble)$/
 
-/** Checks whether a text is a name: several words that all begin with a capital letter. */
-const isName = (text: string) => /^\p{Lu}[^\s{}]*(?: \p{Lu}[^\s{}]*)+$/u.test(text)
-
 interface Text {
   readonly key: string
   readonly text: string
@@ -110,12 +133,15 @@ function findOther(
   vocabularies: ReadonlyMap<string, Vocabulary>,
 ): string | undefined {
   const own = vocabularies.get(language)
-  const written = toTextWords(text).map((word) => word.toLowerCase())
-  const words = written.filter((word) => word.length > 1)
-  if (!own || words.length === 0 || isName(text)) return undefined
+  const prose = toProse(text)
+  const words = toTextWords(prose)
+    .map((word) => word.toLowerCase())
+    .filter((word) => word.length > 1 && !borrowed.includes(word) && !cognate.test(word))
+  if (!own || words.length === 0) return undefined
   const isOwn = (word: string) => (own.get(word)?.texts ?? 0) > (own.has(word) ? 1 : 0)
   return [...vocabularies].find(([name, vocabulary]) => {
-    if (name === language) return false
+    // American and British English share most words.
+    if (name.split('-')[0] === language.split('-')[0]) return false
     const original = toTextWords(copy.get(name)?.[key] ?? '').map((word) => word.toLowerCase())
     // The original of this text is no evidence: other texts of that language have to contain the word.
     const isOther = (word: string) => {
@@ -130,23 +156,20 @@ function findOther(
     const isLeft = (word: string) =>
       commonWords[language.split('-')[0] ?? ''] !== undefined &&
       word.length > 2 &&
-      text.includes(word) &&
+      prose.includes(word) &&
       original.includes(word) &&
       (commonWords[name]?.includes(word) ?? false)
     return (
       (isWhole && foreign.length > 0) ||
-      foreign.some((word) => original.includes(word) && word.length > 3 && !cognate.test(word)) ||
+      foreign.some((word) => original.includes(word) && word.length > 3) ||
       words.some((word) => !isOwn(word) && isLeft(word))
     )
   })?.[0]
 }
 
-/**
- * Finds texts that the applicant cannot tell apart: of two fields of a form, or of two buttons seen together. Messages and step
- * titles are reported only if another language has different words for them.
- */
+/** Finds texts that the applicant cannot tell apart: of two fields of a form, or of two buttons seen together. */
 export const adviseSameWords: Advice = function* ({ flow }) {
-  for (const { keys, isEverywhere } of listGroups(flow))
+  for (const keys of listGroups(flow))
     for (const [language, texts] of flow.copy)
       for (const [index, key] of keys.entries()) {
         const isSame = (one: Readonly<Record<string, string>>, other: string) =>
@@ -154,36 +177,32 @@ export const adviseSameWords: Advice = function* ({ flow }) {
         const other = keys.slice(0, index).find((one) => one !== key && texts[one] !== undefined && isSame(texts, one))
         const file = flow.source.copy.get(language)
         const [elsewhere] = [...flow.copy].find(([, others]) => other !== undefined && !isSame(others, other)) ?? []
-        if (other === undefined || !file || (elsewhere === undefined && !isEverywhere)) continue
+        if (other === undefined || !file) continue
         const [strange, meant] = toStranger(key, other, texts[key] ?? '')
         const message = `"${strange}" of ${language} has the words of "${meant}"${elsewhere === undefined ? '' : `, and others in ${elsewhere}`}`
         yield { code: 'name-taken', file, path: [strange], message, hint: 'Write words of its own' }
       }
 }
 
-/** Lists groups of texts that have to differ, and whether to report those that are the same in every language. */
-function* listGroups({ definition, schemas, source }: LinkedFlow) {
-  const uses = [...toCopyUses({ flow: definition, source })]
-  const toKeys = (isKind: (use: CopyUse) => boolean) => [...new Set(uses.filter(isKind).map(({ key }) => key))]
-  yield { keys: toKeys(({ path }) => path.includes('errorMessage') || path.includes('issue')), isEverywhere: false }
-  yield { keys: toKeys(({ path, file }) => !file && path.length === 3 && path[2] === 'title'), isEverywhere: false }
+/** Lists groups of texts that have to differ. */
+function* listGroups({ definition, schemas }: LinkedFlow): Generator<readonly string[]> {
   for (const { form } of toAllForms(definition)) {
     const fields = form.schema === undefined ? [] : listFields(bundleForm(form.schema, schemas.files))
     const titles = fields.flatMap(
-      ({ nodes }) => nodes.map((node) => node['title']).find((one) => one !== undefined) ?? [],
+      // Of fields with conditions, one may be shown in place of another.
+      ({ nodes, conditions }) =>
+        conditions.length > 0 ? [] : (nodes.map((node) => node['title']).find((one) => one !== undefined) ?? []),
     )
-    yield { keys: titles.map(String), isEverywhere: true }
+    yield titles.map(String)
   }
   for (const [step, { view = [], dialogs = {} }] of toSteps(definition)) {
     const submits = toForms(step, definition.steps[step] ?? {}).flatMap(({ form }) => form.submit ?? [])
     const always = view.flatMap((part) =>
       typeof part === 'object' && 'label' in part && part.when === undefined ? (part.label ?? []) : [],
     )
-    yield { keys: [...new Set(submits), ...always], isEverywhere: true }
-    const all = view.flatMap((part) => (typeof part === 'object' && 'label' in part ? (part.label ?? []) : []))
-    yield { keys: [...new Set([...submits, ...all])], isEverywhere: false }
-    for (const dialog of Object.values(dialogs))
-      yield { keys: (dialog?.buttons ?? []).flatMap((button) => button?.label ?? []), isEverywhere: true }
+    // Of several forms, one is shown.
+    for (const submit of submits.length > 0 ? new Set(submits) : [[]]) yield [submit, always].flat()
+    for (const dialog of Object.values(dialogs)) yield (dialog?.buttons ?? []).flatMap((button) => button?.label ?? [])
   }
 }
 
@@ -214,25 +233,6 @@ export const adviseLostTexts: Advice = function* ({ flow: { copy, source }, code
       yield { code: 'unknown-copy', file, path, at: 'key', message, loses: [key], unless: [toLostPlace(file, [])] }
     }
   }
-}
-
-/** Finds texts that count a constant which is a text, so that no case of the plural fits it. */
-export const adviseCounted: Advice = function* ({ flow: { definition, source, copy } }) {
-  for (const [language, texts] of copy)
-    for (const [key, text] of Object.entries(texts))
-      for (const [name, kind] of toChoices(text, language)) {
-        const file = source.copy.get(language)
-        if (!file || kind === 'select' || typeof definition.constants?.[name] !== 'string') continue
-        const message = `"${key}" of ${language} counts {${name}}, which is a text`
-        yield {
-          code: 'wrong-type',
-          file,
-          path: [key],
-          message,
-          hint: `Write {${name}} by itself`,
-          unless: [`text ${key}`],
-        }
-      }
 }
 
 /** Finds hints with the same words as the label above them, whose key is the hint's key without the last part. */

@@ -5,7 +5,7 @@ import { toReference, toTypesOf } from '../../definition/schemaSites.ts'
 import { toContent, type SourceFile } from '../../definition/SourceFile.ts'
 import { toLostPlace } from '../../definition/consequences.ts'
 import { toCopyUses } from '../../definition/copyUses.ts'
-import { toPlaceholders } from '../../definition/parseText.ts'
+import { toChoices, toPlaceholders } from '../../definition/parseText.ts'
 import { requiredCopy } from '../../react/requiredCopy.ts'
 import { toClauses } from '../../definition/predicates.ts'
 import { toHint } from '../../definition/Problem.ts'
@@ -86,6 +86,8 @@ export const adviseMeantLimits: Advice = function* ({ flow: { definition, expres
       if (typeof definition.constants[limit] !== 'number') continue
       const before = means.slice(0, index)
       const [words, isMore] = comparatives.find(([pattern]) => pattern.test(before)) ?? []
+      // What another negation is about cannot be told: "does not cover more than", "not older than".
+      const isTurned = /\b(?:not|never|nor|neither|without|no)\b|n[’']t\b/i.test(before.replace(words ?? '', ''))
       const own = ways.filter((way) => way.limit === limit)
       if (!checked.reads.includes(`constants.${limit}`)) {
         const message = `predicate ${name} means something of {${limit}}, which it does not ask for`
@@ -97,7 +99,7 @@ export const adviseMeantLimits: Advice = function* ({ flow: { definition, expres
           ...clauses.map((one) => `meaning of ${one}`),
         ]
         yield { code: 'written-limit', path, message, hint, unless }
-      } else if (words && own.length > 0 && own.every((way) => way.isMore !== isMore)) {
+      } else if (words && !isTurned && own.length > 0 && own.every((way) => way.isMore !== isMore)) {
         const message = `predicate ${name} means "${words.exec(before)?.[0] ?? ''}{${limit}}", and asks for the contrary`
         const hint = 'Turn the comparison round, or say what it asks'
         yield { code: 'written-limit', path, message, hint, loses: [`sense of ${name}`] }
@@ -171,5 +173,52 @@ function* listReferences(node: unknown, path: JSONPath, id: string, file: Source
     const ref = isRecord(part) && path.at(-1) === 'properties' ? part['$ref'] : undefined
     if (typeof ref === 'string') yield { name: key, target: toAbsoluteRef(ref, id), file, path: place }
     else yield* listReferences(part, place, id, file)
+  }
+}
+
+/** Finds texts that count a constant which is a text, so that no case of the plural fits it. */
+export const adviseCounted: Advice = function* ({ flow: { definition, source, copy } }) {
+  for (const [language, texts] of copy)
+    for (const [key, text] of Object.entries(texts))
+      for (const [name, kind] of toChoices(text, language)) {
+        const file = source.copy.get(language)
+        if (!file || kind === 'select' || typeof definition.constants?.[name] !== 'string') continue
+        const message = `"${key}" of ${language} counts {${name}}, which is a text`
+        yield {
+          code: 'wrong-type',
+          file,
+          path: [key],
+          message,
+          hint: `Write {${name}} by itself`,
+          unless: [`text ${key}`],
+        }
+      }
+}
+
+/** How many times as long as its original a translation may be. */
+const factor = 3
+/** How many more characters a translation may have, since it may spell out an abbreviation, such as VIN. */
+const allowance = 60
+
+/** Finds translations so much longer or shorter than the original that they probably say something else or will not fit. */
+export const adviseLengths: Advice = function* ({ flow }) {
+  const [first, ...others] = flow.copy
+  if (!first) return
+  const [original, texts] = first
+  for (const [language, translated] of others) {
+    const file = flow.source.copy.get(language)
+    if (!file) continue
+    for (const [key, text] of Object.entries(translated)) {
+      const [long, short] = [text.length, texts[key]?.length ?? text.length].toSorted((a, b) => b - a)
+      if ((long ?? 0) <= factor * (short ?? 0) + allowance) continue
+      yield {
+        code: 'length-differs',
+        file,
+        path: [key],
+        message: `"${key}" has ${text.length} characters in ${language}, and ${texts[key]?.length ?? 0} in ${original}`,
+        hint: 'See whether both say the same, and whether the longer one fits',
+        unless: [`text ${key}`],
+      }
+    }
   }
 }

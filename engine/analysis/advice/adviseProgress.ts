@@ -41,18 +41,15 @@ export const adviseProgress: Advice = function* ({ flow: { definition } }) {
 }
 
 /**
- * Finds steps where no application resumes although it should. Either the step saves progress or asks beside the way, and all its
- * neighbors are resumable; or it is an ending, another ending is resumable, and no condition mentions it. An applicant would be
- * asked again, or start over.
+ * Finds steps where no application resumes although it should: the step saves progress or asks beside the way, and all its neighbors
+ * are resumable. An applicant would be asked again.
  */
 export const adviseResumption: Advice = function* ({ flow: { definition } }) {
   const { steps, saveProgress } = definition
   if (!saveProgress) return
   const ways = listWays(definition).filter(({ from, to }) => from !== to)
   const isResumable = (step: string) => steps[step]?.resumable === true
-  const hasOtherEnd = Object.values(steps).some(({ ending, resumable }) => ending !== undefined && resumable)
-  const conditions = JSON.stringify(definition.predicates)
-  for (const [step, { ending, resumable, savesProgressTo, form }] of Object.entries(steps)) {
+  for (const [step, { resumable, savesProgressTo, form }] of Object.entries(steps)) {
     // An explicit value shows that the author has decided.
     if (resumable !== undefined) continue
     const before = ways.filter(({ to }) => to === step).map(({ from }) => from)
@@ -60,15 +57,12 @@ export const adviseResumption: Advice = function* ({ flow: { definition } }) {
     // Answers of a side step are lost, but an applicant who resumes earlier on the main way passes the other steps again.
     const isBeside = form !== undefined && behind.every((to) => before.includes(to))
     const isStop = savesProgressTo !== undefined || isBeside
-    const isHole = isStop && before.length > 0 && [...before, ...behind].every(isResumable)
-    const isOdd = ending !== undefined && hasOtherEnd && !conditions.includes(`'${step}'`)
-    if (!isHole && !isOdd) continue
-    const others = isOdd ? 'where others end' : 'at each step before it and behind it'
+    if (!isStop || before.length === 0 || ![...before, ...behind].every(isResumable)) continue
     yield {
       code: 'idle-progress',
       path: ['steps', step],
       at: 'key',
-      message: `applications are taken up again ${others}, and not at step ${step}`,
+      message: `applications are taken up again at each step before it and behind it, and not at step ${step}`,
       hint: 'Write "resumable": true, or false where nobody should come back to it',
       unless: [step],
     }

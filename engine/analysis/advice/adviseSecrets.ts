@@ -135,34 +135,23 @@ export const adviseForgetting: Advice = function* ({ flow: { definition, schemas
 const custom = 3
 
 /**
- * Finds ways back to the start that keep the answers where others reset, and endings that do not reset on leaving although a similar
- * one does. Exempt are ways that only go one step back, that have nothing saved, or that set or forget data.
+ * Finds start-ups and waiting steps that lead to the start and keep the answers where others reset. A button may lead there for
+ * somebody who wants to change an answer.
  */
 export const adviseAnew: Advice = function* ({ flow: { definition } }) {
-  const { start, steps, predicates } = definition
-  const ways = toInstructions(definition).filter(({ instruction }) => instruction.to !== undefined)
-  const behind = new Set(ways.flatMap(({ step, instruction: { to } }) => (step === start ? [to] : [])))
+  const { start, predicates } = definition
+  const ways = toInstructions(definition).filter(({ instruction }) => instruction.to === start)
   // A start-up that stays leaves the applicant at the start.
   const stays = toInstructions(definition).filter(({ step, instruction }) => step === undefined && instruction.stay)
-  const back = [...ways.filter(({ instruction }) => instruction.to === start), ...stays]
+  const back = [...ways, ...stays]
   if (back.filter(({ instruction }) => instruction.reset).length < custom) return
-  for (const { instruction, path, step, owner } of back) {
+  for (const { instruction, path, step, event, owner } of back) {
     const { when = '', reset, set, forget } = instruction
-    if (reset || set || forget || step === start || behind.has(step)) continue
+    if (reset || set || forget || (step !== undefined && event !== 'enter')) continue
     if (step === undefined && predicates[when]?.when.includes('saved == null')) continue
     const leads = instruction.to === undefined ? 'stays at' : 'leads back to'
     const message = `${owner} ${leads} the start and keeps what was entered, where others begin anew`
     const unless = [`ending of ${step}`, `sense of ${when}`]
     yield { code: 'never-forgotten', path, message, hint: 'Add "reset": true', loses: ['what was entered'], unless }
-  }
-  for (const [name, { ending, on }] of Object.entries(steps)) {
-    const other = Object.entries(steps).find(
-      ([, one]) => one.ending === ending && one.on['leave']?.some(({ reset }) => reset),
-    )
-    if (ending === undefined || on['leave'] || !other) continue
-    const message = `step ${name} keeps what was entered when it is left, where ${other[0]} begins anew`
-    const hint = 'Add "leave": [{ "reset": true }]'
-    const about = `ending of ${name}`
-    yield { code: 'never-forgotten', path: ['steps', name, 'on'], message, hint, loses: [about], unless: [about] }
   }
 }

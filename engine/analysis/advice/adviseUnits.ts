@@ -148,7 +148,20 @@ function isDate(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
-/** Finds texts that spell out the value of a constant: they become wrong as soon as the author changes the limit. */
+/** Finds texts with a `$` before a placeholder, as programs write one; before a number it is a dollar sign. */
+export const adviseAmounts: Advice = function* ({ flow: { definition, copy, source } }) {
+  for (const [language, texts] of copy)
+    for (const [key, text] of Object.entries(texts))
+      for (const { 1: name = '', index } of text.matchAll(/\$\{(\w+)\}/g)) {
+        const file = source.copy.get(language)
+        if (!file || typeof definition.constants[name] === 'number') continue
+        const message = `"${key}" of ${language} has a placeholder of another kind, which would be shown as it stands`
+        const hint = 'Write {name}; what an amount is in stands in it already'
+        yield { code: 'bad-wording', file, path: [key], index, message, hint, loses: [`text ${key}`] }
+      }
+}
+
+/** Finds texts that spell out the value of a constant: they become wrong as soon as the author changes it. */
 export const adviseLimits: Advice = function* ({ flow }) {
   const limits = Object.entries(flow.definition.constants).flatMap(([name, value]) => {
     const words = toWords(name, value)
@@ -174,25 +187,22 @@ export const adviseLimits: Advice = function* ({ flow }) {
       const limit = limits.find(({ shape, words }) => shape.test(text) && !key.includes(words))
       if (!limit) continue
       const { name, words } = limit
-      yield {
-        code: 'written-limit',
-        file,
-        path: [key],
-        message: `"${key}" of ${language} says "${words}", which is what the constant ${name} holds`,
-        hint: `Write {${name}} in its place`,
-      }
+      const message = `"${key}" of ${language} says "${words}", which is what the constant ${name} holds`
+      yield { code: 'written-limit', file, path: [key], message, hint: `Write {${name}} in its place` }
     }
   }
 }
 
 /**
  * Returns how a text would write a constant: a number with its unit, the last word of the name. Undefined for what many texts may
- * say by chance.
+ * say by chance, such as a round number.
  */
 function toWords(name: string, value: unknown): string | undefined {
   const [unit] = /[A-Z]?[a-z]+$/.exec(name) ?? []
   if (typeof value === 'number' && unit !== undefined) return `${value} ${unit.toLowerCase()}`
-  return typeof value === 'string' && value.length > 4 && /\d/.test(value) ? value : undefined
+  const isTelling =
+    typeof value === 'string' && /\d/.test(value) && (/\p{L}/u.test(value) || /(?:\d\D*){7}/.test(value))
+  return isTelling && value.length > 4 ? value : undefined
 }
 
 /** Creates a pattern that does not match inside another word or number; after 1, the plural "s" is optional. */

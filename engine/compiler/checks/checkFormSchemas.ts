@@ -9,7 +9,7 @@ import type { Check, FlowContext } from '../../definition/index.ts'
 import { createFit } from '../schemas/createFit.ts'
 import { listRules, listUnknownFields } from '../schemas/listRules.ts'
 import { isRecord } from '../../definition/Loose.ts'
-import { listSpelledNumbers } from '../../definition/languages.ts'
+import { toToldNumbers } from '../../definition/languages.ts'
 import { toHint } from '../../definition/Problem.ts'
 import { toList, toLostPlace } from '../../definition/consequences.ts'
 import { toAbsoluteRef } from '../../definition/SchemaCatalog.ts'
@@ -155,7 +155,7 @@ function checkToldLimits(bundled: JsonSchema, id: string, { source, copy, report
         numbers: toToldNumbers(texts[key] ?? '', language),
       }))
       const wrong = told.filter(
-        ({ numbers }) => numbers.length > 0 && !numbers.some((number) => counts.includes(number)),
+        ({ numbers }) => numbers.length > 0 && !numbers.some((number) => isToldOf(number, rule, counts)),
       )
       const [first] = wrong
       if (first && wrong.length > 1 && wrong.every(({ numbers }) => numbers.join() === first.numbers.join())) {
@@ -175,11 +175,11 @@ function checkToldLimits(bundled: JsonSchema, id: string, { source, copy, report
   })
 }
 
-/** Returns the numbers in a text, in digits and in words; digits in a text with a plural are ignored. */
-function toToldNumbers(text: string, language: string): readonly number[] {
-  const numbers = /, plural,/.test(text) ? [] : (text.match(/\d[\d.,]*/g) ?? [])
-  const digits = numbers.map((number) => Number(number.replaceAll(/[.,](?!\d)|,/g, '')))
-  return [...digits, ...listSpelledNumbers(text, language)]
+/** Checks whether a number may be about a limit: the length of a whole pattern, an example, "less than 100" for 99, or 1 for a million. */
+function isToldOf(number: number, rule: string, counts: readonly number[]): boolean {
+  if (rule === 'pattern')
+    return number > 99 || counts.includes(number) || counts.reduce((sum, one) => sum + one / 2, 0) === number
+  return [1, 1000, 1_000_000].some((unit) => counts.some((count) => Math.abs(number * unit - count) <= 1))
 }
 
 const toRules = (node: JsonSchema) => ruleOrder.filter((rule) => Object.hasOwn(node, rule))

@@ -8,6 +8,13 @@ import { parseText, type TextPart } from '../../definition/parseText.ts'
 import { toLanguageTag, toDefaultTexts } from '../../definition/languages.ts'
 import { requiredCopy } from '../../react/requiredCopy.ts'
 
+/** A text that holds the name of a text of its file; an address such as `example.com` only looks like one. */
+const itsName = {
+  says: 'is the name of a text, not its words',
+  hint: 'Write the words that people are to read',
+  index: 0,
+}
+
 const braceHint = "A brace that is meant as such stands between apostrophes: '{'"
 
 /** Finds texts that cannot be parsed, use a format that compiled texts do not support, or have a fault in their wording. */
@@ -41,7 +48,7 @@ function* listFaulty(language: string, file: SourceFile): Generator<Finding> {
   for (const [key, text] of Object.entries(toTexts(file))) {
     // Another check reports values that are not texts.
     if (typeof content[key] !== 'string') continue
-    const fault = toWordingFault(text, language)
+    const fault = toWordingFault(key, text, language) ?? (Object.hasOwn(content, text) ? itsName : undefined)
     if (fault) {
       const { says, ...place } = fault
       const loses = [`wording of ${key} in ${language}`, `text ${key}`]
@@ -93,11 +100,20 @@ function isCompared(copy: FlowContext['copy'], language: string, key: string): b
 }
 
 /** Traces of letters that were read in a DOS encoding, or that a program did not know and replaced. */
-const misread = /(?<=\p{L})(?:[¤¥¦¨¬±¶¸¹¼½¾†‡‰]|\?(?!\w+=))(?=\p{Ll})/u
+const misread = /(?<=\p{L})(?<!\/\/\S*)(?:[¤¥¦¨¬±¶¸¹¼½¾†‡‰]|\?(?!\w+=))(?=\p{Ll})/u
+
+/** A fault in the words of a text; `of` limits it to texts of some names. */
+interface WordingFault {
+  readonly has: RegExp
+  readonly of?: RegExp
+  readonly says: string
+  readonly hint: string
+}
 
 /** Faults that no text for people may have, with their message and hint; the first match is reported. */
-const faults: readonly { readonly has: RegExp; readonly says: string; readonly hint: string }[] = [
-  { has: /^[^\p{L}\p{N}{}]*$/u, says: 'says nothing', hint: 'Write the words' },
+const faults: readonly WordingFault[] = [
+  // A dash may stand for what is not known.
+  { has: /^(?![–—]$)[^\p{L}\p{N}{}]*$/u, says: 'says nothing', hint: 'Write the words' },
   ...letterFaults,
   {
     has: misread,
@@ -110,17 +126,19 @@ const faults: readonly { readonly has: RegExp; readonly says: string; readonly h
     hint: 'Write plain words; a link is [its words](https://…)',
   },
   {
-    has: /\b(?:TODO|TBD|FIXME|XXX)\b|\b[Ll]orem ipsum\b|\?{3}|^(?:[xX]+|undefined|null|NaN)$|\[object Object\]/,
+    // A single X is an option of its own on a driver's license.
+    has: /\bTODO:|\b(?:TBD|FIXME|XXX)\b|\b[Ll]orem ipsum\b|\?{3}|^(?:[xX]{2,}|undefined|null|NaN)$|\[object Object\]/,
     says: 'is not written yet',
     hint: 'Write the words that people are to read',
   },
   {
-    has: /\$\{|\{\{|%[sd]\b/,
+    has: /\{\{|%[sd]\b/,
     says: 'has a placeholder of another kind, which would be shown as it stands',
     hint: 'Write {name}; what an amount is in stands in it already',
   },
   {
-    has: /\*\*|__|`|^(?:#{1,6}|\*) /,
+    // Footnotes have single marks: `** With automatic payments`, `# of payments`.
+    has: /\*\*[^\s*][^*]*\*\*|__|`|^#{1,6} (?=\p{Lu})/u,
     says: 'has marks of Markdown, which would be shown as they stand',
     hint: 'Write plain words; a link is [its words](https://…)',
   },
@@ -130,21 +148,12 @@ const faults: readonly { readonly has: RegExp; readonly says: string; readonly h
     hint: 'Write it as [its words](https://…)',
   },
   { has: /^\s|\s$/, says: 'begins or ends with a space', hint: 'Take the space away' },
-  { has: / {2}| [,.;](?=\s|$)/, says: 'has a space too many', hint: 'Take the space away' },
-  {
-    has: /(?<![\p{L}\d])(?!(?:that|had)\b)(\p{L}+) \1(?![\p{L}\d])/iu,
-    says: 'has the same word twice in a row',
-    hint: 'Take one of them away',
-  },
+  // Some people type two spaces between sentences, and French has one before a semicolon.
+  { has: /(?<![.?!:…]) {2}| [,.](?=\s|$)/, says: 'has a space too many', hint: 'Take the space away' },
   {
     has: /\\/,
     says: 'has a backslash, which would be shown as it stands',
     hint: 'Type the letter itself, or begin another text for another line',
-  },
-  {
-    has: /^[a-z]\w*(?:\.\w+)+$/,
-    says: 'is the name of a text, not its words',
-    hint: 'Write the words that people are to read',
   },
   {
     // Lookalike letters come from another keyboard; to a search or a screen reader, the word is another one.
@@ -153,12 +162,13 @@ const faults: readonly { readonly has: RegExp; readonly says: string; readonly h
     hint: 'Type the word again',
   },
   {
-    has: /(?<!\.)\.\.(?!\.)|,,|;;|::|(?<!-)--(?!-)|([!¡¿])\1/,
+    has: /(?<!\.)\.\.(?!\.)|,,|;;|::/,
     says: 'has a mark twice in a row',
     hint: 'Take one of them away',
   },
   {
-    has: /^[^()]*\)|\([^()]*$/,
+    // Lists have half of one: `a) …, b) …`.
+    has: /^[^()]*(?<!(?:^|\s)(?:\p{L}|[ivx]+|\d+))\)|\([^()]*$/u,
     says: 'has a parenthesis without the other one',
     hint: 'Write both, or none',
   },
@@ -169,22 +179,15 @@ const faults: readonly { readonly has: RegExp; readonly says: string; readonly h
   },
 ]
 
-/**
- * Creates the faults of one language that exclude some people: links that mean nothing when heard alone, things identified only by color,
- * and errors that do not say what is wrong.
- */
-const blind = (words: string, colors: string, things: string, order: (color: string, thing: string) => string) => [
+/** Creates the faults of one language that exclude some people: links that mean nothing when heard alone, and errors that say nothing. */
+const blind = (press: string, here: string): readonly WordingFault[] => [
   {
-    has: new RegExp(`^(?:${words})[.!]?$|\\[(?:${words})\\]\\(`, 'iu'),
+    // "Here" by itself may answer a question, such as where something is done.
+    has: new RegExp(`^${press} ${here}[.!]?$|\\[(?:${press} )?${here}\\]\\(`, 'iu'),
     says: 'does not say where it leads',
     hint: 'Write what is there, so that it is understood without what stands around it',
   },
-  {
-    has: new RegExp(`(?<!\\p{L})${order(`(?:${colors})`, `(?:${things})`)}(?!\\p{L})`, 'iu'),
-    says: 'tells something by its color alone, which not everybody sees',
-    hint: 'Call it by its name',
-  },
-  { has: /^error[.!]?$/i, says: 'does not say what is wrong', hint: 'Say what is wrong, and what to do about it' },
+  { has: /^error[.!]?$/i, of: /^errors\./, says: 'does not say what is wrong', hint: 'Say what to do about it' },
 ]
 
 /** A fault only in some languages: others close a quotation with the mark “. */
@@ -194,27 +197,30 @@ const quotation = {
   hint: 'Write both, “…”, or none',
 }
 
+/** In other languages a word may follow itself, as in "nous nous", and in these it may in a name, as in "Walla Walla". */
+const twice = (one: RegExp): WordingFault => ({
+  has: one,
+  says: 'has the same word twice in a row',
+  hint: 'Take one of them away',
+})
+
 /** Faults that only texts of one language can have, by its code. */
 const faultsOf: Readonly<Record<string, typeof faults>> = {
   en: [
     quotation,
-    ...blind(
-      '(?:(?:please )?(?:click|tap|press|go) )?(?:on )?(?:here|this|this link|link)',
-      'red|green|blue|yellow|orange|gray|grey',
-      'fields?|buttons?|box(?:es)?|texts?|links?|stars?',
-      (color, thing) => `${color} ${thing}`,
+    twice(
+      /(?<![\p{L}\d])(?:(?!(?:that|had|in|on)\b)(\p{Ll}+) \1|The the|A a|An an|And and|To to|Of of|We we|You you|It it|Is is)(?![\p{L}\d])/u,
     ),
+    // In Spanish, this is "everything".
+    { has: /\bTODO\b/, says: 'is not written yet', hint: 'Write the words that people are to read' },
+    ...blind('(?:please )?(?:click|tap|press|go)(?: on)?', '(?:here|this|this link|link)'),
   ],
   es: [
     quotation,
-    ...blind(
-      '(?:(?:haga|haz) clic |pulse |toque )?(?:en )?(?:aqu[ií]|este enlace|enlace)',
-      'roj[oa]s?|verdes?|azul(?:es)?|amarill[oa]s?|gris(?:es)?',
-      'campos?|bot(?:ón|ones)|casillas?|textos?|enlaces?|estrellas?',
-      (color, thing) => `${thing} ${color}`,
-    ),
+    twice(/(?<![\p{L}\d])(\p{Ll}+) \1(?![\p{L}\d])/u),
+    ...blind('(?:(?:haga|haz) clic|pulse|toque)(?: en)?', '(?:aqu[ií]|este enlace|enlace)'),
     {
-      has: /^[^¿]*\?(?=$|[\s)\]"”»])|^[^¡]*!/,
+      has: /^[^¿]*\?(?=$|[\s)\]"”»])|^[^¡]*(?<!Yahoo)!/,
       says: 'asks or exclaims without the mark before it',
       hint: 'Write ¿…? and ¡…!',
     },
@@ -223,9 +229,9 @@ const faultsOf: Readonly<Record<string, typeof faults>> = {
 }
 
 /** Returns the first fault in the wording of a text, its position, and how to fix it; undefined for most texts. */
-function toWordingFault(text: string, language: string) {
-  for (const { has, says, hint } of [...faults, ...(faultsOf[language.split('-')[0] ?? ''] ?? [])]) {
-    const found = has.exec(text)
+function toWordingFault(key: string, text: string, language: string) {
+  for (const { has, of, says, hint } of [...faults, ...(faultsOf[language.split('-')[0] ?? ''] ?? [])]) {
+    const found = of?.test(key) === false ? null : has.exec(text)
     if (found) return { says, hint, index: found.index }
   }
   return undefined

@@ -19,7 +19,9 @@ export const checkForgotten: Check = (context) => {
   function look(source: string | undefined, path: JSONPath, forgotten: Forgotten): void {
     const checked = source === undefined ? undefined : expressions.check(source, undefined, true)
     const needed = checked?.ok ? checked.unguarded : []
-    const place = [...forgotten].find((one) => needed.some((read) => isWithin(read, one)))
+    // A slot that is forgotten as a whole begins anew, and most begin as something.
+    const isThere = (read: string) => (flow.data?.[read]?.initial ?? null) !== null
+    const place = [...forgotten].find((one) => needed.some((read) => isWithin(read, one) && !isThere(read)))
     if (place === undefined) return
     // An instruction that forgets the data and goes on is the most likely mistake.
     const by = toInstructions(flow).find(
@@ -37,8 +39,15 @@ export const checkForgotten: Check = (context) => {
   const ask = (when: string | undefined, path: JSONPath) =>
     when !== undefined && look(flow.predicates?.[when]?.when, path, forgottenAt(path))
 
+  const asked = new Map([...toInstructions(flow)].map(({ instruction, path }) => [path.join('.'), instruction.when]))
+  /** Puts an expression behind the condition of its instruction, which may ask for what the expression needs. */
+  const toGuarded = (source: string | undefined, path: JSONPath) => {
+    const when = asked.get(path.slice(0, path.findLastIndex((part) => typeof part === 'number') + 1).join('.'))
+    const condition = when === undefined ? undefined : flow.predicates?.[when]?.when
+    return source === undefined || condition === undefined ? source : `(${condition}) ? [${source}] : []`
+  }
   for (const { source, path } of toExpressionSites(context))
-    if (path[0] !== 'predicates') look(source, path, forgottenAt(path))
+    if (path[0] !== 'predicates') look(toGuarded(source, path), path, forgottenAt(path))
   for (const { instruction, path } of toInstructions(flow)) ask(instruction.when, [...path, 'when'])
   for (const { form, path } of toAllForms(flow)) {
     ask(form.when, [...path, 'when'])

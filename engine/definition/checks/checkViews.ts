@@ -19,8 +19,7 @@ export const checkViews: Check = ({ source, flow, report }) => {
       report({ code: 'empty', path: ['steps', name, 'view'], message, hint: 'Show that something is going on' })
     }
     for (const [index, part] of (step.view ?? []).entries()) {
-      const isAgain =
-        typeof part === 'string' ? step.view?.indexOf(part) !== index : isSame(part, step.view?.[index - 1])
+      const isAgain = part === 'form' ? step.view?.indexOf(part) !== index : isSame(part, step.view?.[index - 1])
       if (!part || !isAgain) continue
       const message = `step ${name} shows ${typeof part === 'string' ? part : 'the same'} twice`
       report({ code: 'name-taken', path: ['steps', name, 'view', index], message, hint: 'Keep one of them' })
@@ -29,11 +28,14 @@ export const checkViews: Check = ({ source, flow, report }) => {
       for (const [index, button] of buttons.entries()) {
         if (!isButton(button)) continue
         const { action, label, when, style } = button
-        const before = buttons
+        const shown = buttons
           .slice(0, index)
           .filter(isButton)
           .filter((other) => other.when === undefined || other.when === when)
-        if (before.some((other) => other.action === action)) {
+        const before = shown.filter((other) => other.action !== action)
+        // A long page may have a button at its top and at its end, with other parts between the two.
+        const isAgain = (other: unknown) => isButton(other) && other.action === action && shown.includes(other)
+        if (path.includes('dialogs') ? shown.some(isAgain) : isAgain(buttons[index - 1])) {
           const message = `step ${name} has a button that sends ${action} twice`
           report({ code: 'name-taken', path: [...path, index], message, hint: 'Keep one of them' })
         } else if (label !== undefined && before.some((other) => other.label === label)) {
@@ -178,7 +180,12 @@ function isLink(target: string, { flow }: FlowContext): boolean {
   return protocols.includes(protocol) && /^[\w.:[\]-]*$/.test(hostname)
 }
 
-const toSorted = (links: readonly string[]) => links.toSorted().join(' ')
+/** Returns links to compare: a page of the web may have another address in another language. */
+const toSorted = (links: readonly string[]) =>
+  links
+    .map((link) => link.replace(/^https:.*/, 'https:'))
+    .toSorted()
+    .join(' ')
 
 const toWords = (links: readonly string[]) => (links.length === 0 ? 'has no link' : `links to ${links.join(', ')}`)
 

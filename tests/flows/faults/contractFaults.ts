@@ -200,14 +200,6 @@ export const contractFaults: Readonly<Record<string, ProductFault>> = {
     code: 'name-taken',
     says: 'forgets challenge twice',
   },
-  'a part of the product that no step shows any more': {
-    file: flow,
-    from: '["identityFailure", ',
-    to: '[',
-    code: 'unused',
-    says: 'no step shows identityFailure, which the product has',
-    at: '"steps": {',
-  },
   'an input of two, which one call does not give': {
     file: flow,
     from: '"with": { "yearID": "manualLicensePlateInfoForm.year", "makeID": "manualLicensePlateInfoForm.make" }',

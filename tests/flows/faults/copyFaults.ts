@@ -189,10 +189,10 @@ export const copyFaults: Readonly<Record<string, Fault>> = {
     file: english,
     from: '"Welcome"',
     to: '"Read [our terms](https://example.com/terms)"',
-    and: [{ ...portuguese, from: 'https://example.com/terms', to: 'https://example.com/privacy' }],
+    and: [{ ...portuguese, from: 'https://example.com/terms', to: 'mailto:terms@example.com' }],
     code: 'other-placeholders',
     in: 'copy/pt.json',
-    at: '"Read [our terms](https://example.com/privacy)"',
-    says: '"done.title" of pt links to https://example.com/privacy, but in en it links to https://example.com/terms',
+    at: '"Read [our terms](mailto:terms@example.com)"',
+    says: '"done.title" of pt links to mailto:terms@example.com, but in en it links to https://example.com/terms',
   },
 }

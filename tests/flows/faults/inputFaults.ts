@@ -154,11 +154,6 @@ export const inputFaults: Readonly<Record<string, ProductFault>> = {
         { "when": "addsIncome", "text": "otherIncome.editing"`,
     'shows "otherIncome.adding" when editsIncome',
   ),
-  'a text that shows elsewhere under the contrary condition': shownWhen(
-    '{ "when": "contactKnown", "text": "history.saved", "style": "note" }\n      ],\n      "form": [',
-    '{ "when": "contactMissing", "text": "history.saved", "style": "note" }\n      ],\n      "form": [',
-    'shows "history.saved" when contactMissing (the saved application has no contact), and contactKnown is what it is for',
-  ),
   'two failures whose words were exchanged': shownWhen(
     '"text": "failures.codeNotSent" },\n    { "when": "linkNotSent", "text": "failures.linkNotSent" }',
     '"text": "failures.linkNotSent" },\n    { "when": "linkNotSent", "text": "failures.codeNotSent" }',
@@ -200,11 +195,6 @@ export const inputFaults: Readonly<Record<string, ProductFault>> = {
     ...exchanged('"isMobile": "device.isMobile"', '"isMobile": "!device.isMobile"', 'the contrary of it'),
     code: 'contrary-meaning',
   },
-  'a sum that is reckoned otherwise than elsewhere': exchanged(
-    '"textsLeft": "constants.codeResends + 1 - textsSent"',
-    '"textsLeft": "constants.codeResends - 1 + textsSent"',
-    'where elsewhere `constants.codeResends + 1 - textsSent` stands',
-  ),
   'a route under the name of the expected outcome': {
     ...exchanged('"withdrawn": [', '"activated": [', 'routes activated, the expected outcome of activateDeal'),
     code: 'expected-outcome',

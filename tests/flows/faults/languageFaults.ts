@@ -101,13 +101,6 @@ export const languageFaults: Readonly<Record<string, ProductFault>> = {
     'untranslated',
     inEnglish,
   ),
-  'a message with the words of another one': copy(
-    english,
-    '"A ZIP code has exactly 5 digits"',
-    '"Email is required"',
-    'name-taken',
-    '"errors.zip.digits" of en has the words of "errors.email.required", and others in es',
-  ),
   'two buttons of a dialog with the same words': copy(
     english,
     '"No, continue"',
@@ -130,13 +123,6 @@ export const languageFaults: Readonly<Record<string, ProductFault>> = {
     '"verifyVehicle.privacy" of en does not say where it leads',
   ),
   'a button that says nothing': copy(spanish, '"Volver a donde estaba"', '"Haga clic aquí"', 'bad-wording', 'leads'),
-  'a field that is told by its color': copy(
-    english,
-    'Please check that everything is right.',
-    'Please fill in the red fields.',
-    'bad-wording',
-    'tells something by its color alone',
-  ),
   'a message that says nothing': copy(english, '"State is required"', '"Error"', 'bad-wording', 'what is wrong'),
   'half a bracket': copy(english, '"Verify your information"', '"[Verify your information"', 'bad-wording', 'bracket'),
   'a label that another field has': copy(
@@ -269,13 +255,6 @@ export const languageFaults: Readonly<Record<string, ProductFault>> = {
     '"disqualified.age": "It is older than {historyMonths}',
     'unlike-units',
     'tells {historyMonths}, which counts months, in years',
-  ),
-  'two buttons of one step with the same words in one language': copy(
-    english,
-    '"common.cancel": "Cancel"',
-    '"common.cancel": "Continue"',
-    'name-taken',
-    'has the words of',
   ),
   'a case of a choice that only the translation has': {
     file: 'flows/copy/es.json',

@@ -112,22 +112,6 @@ export const lostFaults: Readonly<Record<string, ProductFault>> = {
     says: 'at each step before it and behind it, and not at step TWO_YEARS_ADDRESS_HISTORY',
     at: '"TWO_YEARS_ADDRESS_HISTORY": {',
   },
-  'an end that nobody can come back to, unlike the others': {
-    file: flow,
-    from: '"title": "disqualified.title",\n      "progress": 100,\n      "resumable": true,',
-    to: '"title": "disqualified.title",\n      "progress": 100,',
-    code: 'idle-progress',
-    says: 'where others end, and not at step DISQUALIFIED',
-    at: '"DISQUALIFIED": {',
-  },
-  'the good end that nobody can come back to': {
-    file: flow,
-    from: '"title": "thankYou.title",\n      "progress": 100,\n      "resumable": true,',
-    to: '"title": "thankYou.title",\n      "progress": 100,',
-    code: 'idle-progress',
-    says: 'where others end, and not at step THANK_YOU',
-    at: '"THANK_YOU": {',
-  },
   'a form beside the way at which nobody can come back': {
     file: flow,
     from: '"title": "otherIncome.title",\n      "progress": 85,\n      "resumable": true,',
@@ -186,13 +170,6 @@ export const lostFaults: Readonly<Record<string, ProductFault>> = {
     to: '    { "when": "savedTooLongAgo", "to": "ENTER_LICENSE_PLATE" },\n    {',
     code: 'never-forgotten',
     says: 'the start-up leads back to the start and keeps what was entered',
-  },
-  'an end that keeps what was entered, unlike the other one': {
-    file: flow,
-    from: '], "leave": [{ "reset": true }] }\n    },\n    "DISQUALIFIED"',
-    to: '] }\n    },\n    "DISQUALIFIED"',
-    code: 'never-forgotten',
-    says: 'step THANK_YOU keeps what was entered when it is left, where OFF_RAMP begins anew',
   },
   'a step that is written with a space before it': {
     file: flow,

@@ -89,7 +89,6 @@ export const wordingFaults: Readonly<Record<string, Fault>> = {
   'a text with a line break as it is typed in code': wording('Wel', String.raw`\\n`, 'come', ...backslash),
   'a text with a letter as it is typed in code': wording('Welc', String.raw`\\u00f3`, 'me', ...backslash),
   'a text with two periods': wording('Welcome', '..', '', ...mark),
-  'a text with two exclamation marks': wording('Welcome', '!!', '', ...mark),
   'a text with a parenthesis that does not end': wording('Welcome ', '(home', '', ...parenthesis),
   'a text with the end of a parenthesis': wording('', 'Welcome home)', '', ...parenthesis),
   'a text with a word of one letter twice': wording('This is ', 'a a', ' welcome', ...twice),
