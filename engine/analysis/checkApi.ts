@@ -29,7 +29,9 @@ const forbidden =
 /** Checks the API contract beside a flow: by itself, against the flow's actions, and against the code that makes the calls. */
 export function checkApi(file: SourceFile, flow: LinkedFlow, { grammar, code }: ApiUse): readonly Problem[] {
   const known = [...flow.source.schemas.keys()]
+  let isWhole = false
   const problems = checkData(file, grammar, ({ calls, error, saved, headers = {} }: ListedApi, report) => {
+    isWhole = true
     for (const [index, [name, header]] of Object.entries(headers).entries()) {
       const [before] =
         Object.entries(headers)
@@ -71,13 +73,14 @@ export function checkApi(file: SourceFile, flow: LinkedFlow, { grammar, code }: 
         })
       }
       if (known.includes(schema)) continue
+      isWhole = false
       const message = `${path.join('.')} is ${schema}, which is not a file below the folder of schemas`
       report({ code: 'unknown-schema', path, message, hint: toHint(schema, known) })
     }
   })
-  const found = problems.length > 0 ? problems : checkContract(file, flow)
-  if (found.length > 0) return found
-  return checkData(
+  // What else is wrong may follow from a file of another shape.
+  if (!isWhole) return problems
+  const ofCalls = checkData(
     file,
     undefined,
     ({ calls }: ListedApi, report) => {
@@ -86,6 +89,7 @@ export function checkApi(file: SourceFile, flow: LinkedFlow, { grammar, code }: 
     },
     flow.told,
   )
+  return [...problems, ...checkContract(file, flow), ...ofCalls]
 }
 
 /** Finds calls of an API contract that put personal data into a URL, which ends up in logs. */

@@ -12,7 +12,7 @@ import { rememberByIdentity } from '../validation/remember.ts'
 
 /**
  * Checks a JSON file other than a flow against its JSON Schema, then with `check`. Descriptions of the schema become hints.
- * Invalid JSON, or JSON that the schema refuses, never reaches `check`; without a schema, the file is known to be valid.
+ * Invalid JSON, or JSON of another shape than the schema's, never reaches `check`; without a schema, the file is known to be valid.
  * Findings in `told`, and those that follow from them, are not reported again.
  */
 export function checkData(
@@ -26,13 +26,18 @@ export function checkData(
   if (file.errors.length > 0) return toList()
   // A call without a schema checks the same file a second time.
   if (schema && !told) checkLetters(file, tell)
-  const findings: Finding[] = []
-  const report = (finding: Finding) => findings.push(finding)
   const content = toContent(file)
   const validate = schema && toValidate(schema)
+  const errors = !validate || validate(content) ? [] : (validate.errors ?? [])
+  const findings = toFindings(toMeant(errors), content)
+  const refused = findings.map(({ path }) => `${path.join('.')}.`)
+  // What is found around a refused value follows from it.
+  const report = (finding: Finding) => {
+    if (!refused.some((place) => place.startsWith(`${finding.path.join('.')}.`))) findings.push(finding)
+  }
+  // A number out of its range is still a number, and so on: the rest can be checked.
   // eslint-disable-next-line typescript/no-unsafe-type-assertion -- the schema has validated the content for the check
-  if (!validate || validate(content)) check(content as never, report)
-  else findings.push(...toFindings(toMeant(validate.errors ?? []), content))
+  if (errors.every(({ keyword }) => /^(?:minimum|maximum|pattern)$/.test(keyword))) check(content as never, report)
   for (const finding of told ? withoutConsequences(findings, file, told) : findings) tell(finding)
   return toList()
 }
@@ -82,7 +87,7 @@ const isOther = ({ keyword, instancePath }: ErrorObject, choice: ErrorObject) =>
   (keyword === 'type' && instancePath === choice.instancePath) ||
   (keyword === 'const' && instancePath.lastIndexOf('/') <= choice.instancePath.length)
 
-function toFindings(errors: readonly ErrorObject[], content: unknown): readonly Finding[] {
+function toFindings(errors: readonly ErrorObject[], content: unknown): Finding[] {
   const faults = errors.map((error) => ({ ...toFault(error, content), error }))
   return toMeantFaults(faults).map((fault) =>
     toDataFinding(fault, faults.find(({ path, rule }) => path === fault.path && rule === fault.rule)?.error),

@@ -203,7 +203,7 @@ function checkLimits(constants: Readonly<Record<string, unknown>>, source: Linke
     const longest = most[name] ?? most[unit] ?? Infinity
     // A fee may be nothing, and a rate has a fraction.
     const isLimit = name in needed || unit in most || name in most
-    if (value < 0 || (value === 0 && name in needed))
+    if (value < 0 || (value === 0 && isLimit))
       report({ code: 'out-of-range', path, message: `${name} is ${value}, but a limit is more than nothing` })
     else if (!Number.isInteger(value) && isLimit && unit !== 'Percent')
       report({ code: 'out-of-range', path, message: `${name} is ${value}, but it counts whole ones` })
