@@ -135,8 +135,8 @@ export const adviseForgetting: Advice = function* ({ flow: { definition, schemas
 const custom = 3
 
 /**
- * Finds start-ups and waiting steps that lead to the start and keep the answers where others reset. A button may lead there for
- * somebody who wants to change an answer.
+ * Finds start-ups, waiting steps and buttons to start over that lead to the start and keep the answers where others reset. Another
+ * button may lead there for somebody who wants to change an answer.
  */
 export const adviseAnew: Advice = function* ({ flow: { definition } }) {
   const { start, predicates } = definition
@@ -144,10 +144,14 @@ export const adviseAnew: Advice = function* ({ flow: { definition } }) {
   // A start-up that stays leaves the applicant at the start.
   const stays = toInstructions(definition).filter(({ step, instruction }) => step === undefined && instruction.stay)
   const back = [...ways, ...stays]
-  if (back.filter(({ instruction }) => instruction.reset).length < custom) return
+  const resets = back.filter(({ instruction }) => instruction.reset)
+  if (resets.length < custom) return
   for (const { instruction, path, step, event, owner } of back) {
     const { when = '', reset, set, forget } = instruction
-    if (reset || set || forget || (step !== undefined && event !== 'enter')) continue
+    if (reset || set || forget) continue
+    // A button may lead back to change an answer, unless others of its name begin anew.
+    const isAnew = event === 'enter' || resets.some((one) => one.event === event)
+    if (step !== undefined && !isAnew) continue
     if (step === undefined && predicates[when]?.when.includes('saved == null')) continue
     const leads = instruction.to === undefined ? 'stays at' : 'leads back to'
     const message = `${owner} ${leads} the start and keeps what was entered, where others begin anew`

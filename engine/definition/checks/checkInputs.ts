@@ -117,7 +117,7 @@ function listUndated({ flow, schemas, source }: FlowContext): readonly Finding[]
       // A date input on a field without the format is reported there.
       const isDate = earlier?.some(({ format, ui }) => [format, ui?.['input']].includes('date')) ?? true
       if (!place || !file || isDate) return []
-      const message = `notBefore names ${name}, which is no date`
+      const message = `notBefore names ${name}, which is not a date`
       const hint = 'Name the field with the earlier date'
       return [
         { code: 'bad-schema', file, path: [...place.path, 'notBefore'], message, hint, unless: [toReference(name)] },

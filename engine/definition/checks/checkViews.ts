@@ -141,6 +141,7 @@ const addressHint = 'Addresses begin with https:, tel: or mailto:'
 export const checkLinks: Check = (context) => {
   const { source, copy, flow, report } = context
   const [first] = copy
+  const known = new Set(Object.values(first?.[1] ?? {}).flatMap(toLinks))
   for (const [language, texts] of copy) {
     const file = source.copy.get(language)
     if (!file) continue
@@ -160,10 +161,15 @@ export const checkLinks: Check = (context) => {
         report({ code: 'bad-link', file, path: [key], message, hint, loses, unless: [constant] })
       }
       const original = first?.[1][key]
+      const own = toLinks(original ?? '')
+      // A page may have another address in another language, but not that of another page.
+      const toPage = (link: string) =>
+        /^https:/.test(link) && (own.includes(link) || !known.has(link)) ? 'https:' : link
       // Placeholders that differ from the original get a finding of their own.
-      if (original === undefined || toSorted(toLinks(original)) === toSorted(links)) continue
+      if (original === undefined || String(own.map(toPage).toSorted()) === String(links.map(toPage).toSorted()))
+        continue
       if (String(toPlaceholders(original, first?.[0] ?? '')) !== String(toPlaceholders(text, language))) continue
-      const message = `"${key}" of ${language} ${toWords(links)}, but in ${first?.[0]} it ${toWords(toLinks(original))}`
+      const message = `"${key}" of ${language} ${toWords(links)}, but in ${first?.[0]} it ${toWords(own)}`
       report({ code: 'other-placeholders', file, path: [key], message, unless: [`text ${key}`] })
     }
   }
@@ -179,13 +185,6 @@ function isLink(target: string, { flow }: FlowContext): boolean {
   // `URL` accepts a host with a comma, but no such host exists.
   return protocols.includes(protocol) && /^[\w.:[\]-]*$/.test(hostname)
 }
-
-/** Returns links to compare: a page of the web may have another address in another language. */
-const toSorted = (links: readonly string[]) =>
-  links
-    .map((link) => link.replace(/^https:.*/, 'https:'))
-    .toSorted()
-    .join(' ')
 
 const toWords = (links: readonly string[]) => (links.length === 0 ? 'has no link' : `links to ${links.join(', ')}`)
 

@@ -185,6 +185,19 @@ export const copyFaults: Readonly<Record<string, Fault>> = {
     says: '"done.title" of en links to publischer, which is neither an address nor a constant that holds one',
     hint: 'Did you mean publisher?',
   },
+  'a translation that links to another page': {
+    file: english,
+    from: '"Welcome"',
+    to: '"Read [our terms](https://example.com/terms)"',
+    and: [
+      { file: english, from: 'One moment, please…', to: 'Our [privacy policy](https://example.com/privacy)' },
+      { ...portuguese, from: 'https://example.com/terms', to: 'https://example.com/privacy' },
+    ],
+    code: 'other-placeholders',
+    in: 'copy/pt.json',
+    at: '"Read [our terms](https://example.com/privacy)"',
+    says: '"done.title" of pt links to https://example.com/privacy, but in en it links to https://example.com/terms',
+  },
   'a translation that links to something else': {
     file: english,
     from: '"Welcome"',

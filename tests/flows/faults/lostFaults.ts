@@ -171,6 +171,13 @@ export const lostFaults: Readonly<Record<string, ProductFault>> = {
     code: 'never-forgotten',
     says: 'the start-up leads back to the start and keeps what was entered',
   },
+  'a button to start over that keeps what was entered': {
+    file: flow,
+    from: '"startOver": [{ "reset": true, "to": "ENTER_LICENSE_PLATE" }]',
+    to: '"startOver": [{ "to": "ENTER_LICENSE_PLATE" }]',
+    code: 'never-forgotten',
+    says: 'leads back to the start and keeps what was entered, where others begin anew',
+  },
   'a step that is written with a space before it': {
     file: flow,
     from: "(contactData, 'OFF_RAMP'",

@@ -204,7 +204,7 @@ export const productSchemaFaults: Readonly<Record<string, ProductFault>> = {
     from: '"notBefore": "moveInDate"',
     to: '"notBefore": "city"',
     code: 'bad-schema',
-    says: 'notBefore names city, which is no date',
+    says: 'notBefore names city, which is not a date',
   },
   'a condition that requires a field that is not there': {
     file: 'schemas/forms/other-income.schema.json',
