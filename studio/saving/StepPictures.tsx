@@ -68,13 +68,12 @@ export function StepPictures({ before, after, onTaken }: StepPicturesProps) {
           </div>
         </details>
       ))}
-      {/* This frame draws the steps for the pictures; it is never visible. */}
+      {/* This frame draws the steps for the pictures. It is never visible, and takes no focus from the dialog. */}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe
         className="pictures-frame"
         title="Frame for taking pictures"
-        aria-hidden
-        tabIndex={-1}
+        inert
         src="preview.html"
         onLoad={({ currentTarget }) => {
           const found = readPreviewFrame(currentTarget)

@@ -43,7 +43,7 @@ export interface PreviewFrame {
   /** Measures the contrasts of the step in light and in dark colors. */
   readonly measure: () => Contrasts
   /** Draws a scene from scratch, and resolves with a picture of it as SVG once it is complete. */
-  readonly take: (scene: Scene) => Promise<string>
+  readonly take: (scene: Scene) => Promise<string | undefined>
   /** Passes text that was typed but not yet committed to the session. */
   readonly flush: () => void
 }

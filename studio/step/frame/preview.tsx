@@ -40,6 +40,8 @@ const preview: PreviewFrame = {
     return { light, dark }
   },
   async take(next) {
+    // Whoever closes the dialog takes the frame out of the page, and React cannot draw there.
+    if (!document.defaultView) return undefined
     // Synchronously, so that the previous content cannot appear in the picture.
     flushSync(() => preview.draw(undefined))
     flushSync(() => preview.draw(next))

@@ -125,6 +125,20 @@ it('the studio restores unsaved changes after a reload, merged with the changes 
   expect(await page.getByText('Your unsaved changes were restored').count()).toBe(0)
 })
 
+it('the studio takes no more pictures once its dialog is closed', async () => {
+  const page = await studio.open()
+  await page.locator('[name="plate.title en"]').fill('Which car is it?')
+  const dialog = page.getByRole('dialog', { name: 'Save these changes?' })
+  for (let round = 0; round < 5; round += 1) {
+    await page.keyboard.press('Control+s')
+    await dialog.getByText('Taking pictures of a step…').waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+  }
+  await page.keyboard.press('Control+s')
+  await dialog.getByRole('img', { name: 'ENTER_LICENSE_PLATE after the change' }).waitFor()
+})
+
 it('the studio proposes a change as a branch and a patch, saves nothing, and restores an earlier version', async () => {
   const page = await studio.open({ expectedErrors: /400 \(Bad Request\)/ })
   const before = await studio.read(file)
