@@ -220,18 +220,21 @@ function checkLimits(constants: Readonly<Record<string, unknown>>, source: Linke
     const message = `${less} is ${Number(constants[less])}, which is longer than ${more}, ${Number(constants[more])}`
     report({ code: 'out-of-range', path: ['constants', less], message })
   }
-  const [phone, phoneLink] = ['phone', 'phoneLink'].map((name) => String(constants[name]))
-  // Some numbers have letters, as they stand on the keys, or an extension.
+  checkPhone(String(constants['phone']), String(constants['phoneLink']), report)
+}
+
+/** Reports a phone number without ten digits, and a link that calls another one. Some numbers have letters, and some an extension. */
+function checkPhone(phone: string, phoneLink: string, report: Report): void {
   const [called = '', extension = ''] = toKeys(phone).split('x')
   const digits = called.replace(/^1(?=\d{10}$)/, '')
-  const [link = '', dialed = ''] = phoneLink?.split(/[,;].*?(?=\d)|[,;]/) ?? []
+  const [link, dialed = ''] = phoneLink.split(/[,;].*?(?=\d)|[,;]/)
   if (link === `+1${digits}` && dialed === extension) return
   if (digits.length !== 10) {
     const message = 'phone has not the ten digits of a number'
     report({ code: 'wrong-value', path: ['constants', 'phone'], message, hint: 'Write it as (303) 555-0142' })
     return
   }
-  const isSame = phoneLink?.replaceAll(/\D/g, '') === `1${digits}${extension}`
+  const isSame = phoneLink.replaceAll(/\D/g, '') === `1${digits}${extension}`
   const message = isSame
     ? 'phoneLink has more than the digits of a number in it'
     : 'phoneLink calls another number than the one that stands in phone'
@@ -239,7 +242,7 @@ function checkLimits(constants: Readonly<Record<string, unknown>>, source: Linke
 }
 
 /** Returns the keys to press for a number, with an x before its extension. */
-const toKeys = (number = '') =>
+const toKeys = (number: string) =>
   number
     .replace(/,? *(?:ext(?:ension)?\.?|x|#) *(?=\d+$)/i, 'x')
     .replaceAll(/[A-Z]/g, (letter) => String('22233344455566677778889999'[letter.charCodeAt(0) - 65]))
