@@ -164,7 +164,7 @@ export const checkLinks: Check = (context) => {
       const own = toLinks(original ?? '')
       // A page may have another address in another language, but not that of another page.
       const toPage = (link: string) =>
-        /^https:/.test(link) && (own.includes(link) || !known.has(link)) ? 'https:' : link
+        link.startsWith('https:') && (own.includes(link) || !known.has(link)) ? 'https:' : link
       // Placeholders that differ from the original get a finding of their own.
       if (original === undefined || String(own.map(toPage).toSorted()) === String(links.map(toPage).toSorted()))
         continue
