@@ -131,7 +131,7 @@ it('the studio takes no more pictures once its dialog is closed', async () => {
   const dialog = page.getByRole('dialog', { name: 'Save these changes?' })
   for (let round = 0; round < 5; round += 1) {
     await page.keyboard.press('Control+s')
-    await dialog.getByText('Taking pictures of a step…').waitFor()
+    await dialog.waitFor()
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
   }
