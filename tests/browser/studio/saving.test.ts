@@ -125,7 +125,7 @@ it('the studio restores unsaved changes after a reload, merged with the changes 
   expect(await page.getByText('Your unsaved changes were restored').count()).toBe(0)
 })
 
-it('the studio takes no more pictures once its dialog is closed', async () => {
+it('Escape closes the save dialog of the studio whether or not pictures are taken', async () => {
   const page = await studio.open()
   await page.locator('[name="plate.title en"]').fill('Which car is it?')
   const dialog = page.getByRole('dialog', { name: 'Save these changes?' })
