@@ -150,7 +150,7 @@ export const contractFaults: Readonly<Record<string, ProductFault>> = {
     code: 'empty',
     says: 'form.layout.2 should not be empty',
   },
-  'a limit that is a text': {
+  'a count of days that is a text': {
     file: flow,
     from: '"skipPaymentDays": 90',
     to: '"skipPaymentDays": "90"',

@@ -61,6 +61,20 @@ export function plantTogether<Fault extends Planted>(faults: readonly Fault[], f
   }
 }
 
+/** Divides the faults into batches that are each planted together; each fault is in one of them. */
+export function divide<Fault extends Planted>(faults: readonly Fault[], field: Field) {
+  const batches: ReturnType<typeof plantTogether<Fault>>[] = []
+  // Neighbors in the list are often in the same place, so distant ones are planted together.
+  const toRow = (fault: Fault) => faults.indexOf(fault) % 41
+  let rest: readonly Fault[] = faults.toSorted((a, b) => toRow(a) - toRow(b))
+  while (rest.length > 0) {
+    const batch = plantTogether(rest.slice(0, 8), field)
+    batches.push(batch)
+    rest = rest.filter((fault, index) => index > 0 && !batch.members.some((one) => one.fault === fault))
+  }
+  return batches
+}
+
 function toHunks({ edits }: Planted, { toText }: Field): readonly Hunk[] | undefined {
   const hunks = edits.map(({ file, from, to }) => {
     const start = toText(file).indexOf(from)
