@@ -62,7 +62,11 @@ export function checkFlow(source: FlowSource, checks: readonly Check[] = flowChe
   const known = { source, copy, ...core }
   const findings: Finding[] = []
   const context: FlowContext = { ...known, flow, report: (finding) => findings.push(finding) }
-  for (const check of checks) check(context)
+  // A refused part leaves a gap: whatever seems to be missing then may have been meant by it. Names that are not known leave none.
+  const gaps = faults.filter(({ rule }) => !/^(additionalProperties|pattern|propertyNames)$/.test(rule))
+  const left = gaps.length === 0 ? checks : checks.filter((check) => local.includes(check))
+  // Without one of its sections, no name of a flow is known.
+  for (const check of gaps.some(({ path }) => path.length < 2) ? [] : left) check(context)
   const placed = toWrittenFindings(context, findings).filter(({ file = source.flow }) => isRead(file))
   // Nothing matches a name with a broken or invisible letter, so other findings at its place follow from it.
   const told = [...listUnread(files), ...strange, ...refused]
@@ -72,8 +76,8 @@ export function checkFlow(source: FlowSource, checks: readonly Check[] = flowChe
   const toLinked = (definition: typeof flow) =>
     // eslint-disable-next-line typescript/no-unsafe-type-assertion -- the grammar has accepted a flow without problems
     ({ ...known, definition, told: [...told, ...placed] }) as unknown as LinkedFlow
-  // An unreadable file may use or contain anything, so the flow is not linked.
-  const linked = files.every(isRead) ? toLinked(withoutGaps(flow)) : undefined
+  // An unreadable file or a refused part may use or contain anything, so the flow is not linked.
+  const linked = gaps.length === 0 && files.every(isRead) ? toLinked(withoutGaps(flow)) : undefined
   return { problems, ...(linked && { draft: linked }), ...(linked && problems.length === 0 && { flow: linked }) }
 }
 
@@ -155,6 +159,17 @@ const toSchema = rememberByIdentity((file: SourceFile) => toAcceptable(toRead(fi
  * a flow with faults may throw. Undefined while the flow is refused.
  */
 export const linkFlow = (source: FlowSource): LinkedFlow | undefined => checkFlow(source, []).flow
+
+/** The checks that need no other part of the flow than the one they look at, and its names. All others need the whole flow. */
+const local: readonly Check[] = [
+  checkNames,
+  checkReferences,
+  checkSchemaFiles,
+  checkExpressions,
+  checkCopyKeys,
+  checkLanguages,
+  checkLinks,
+]
 
 /** All checks of a flow beyond its grammar. */
 export const flowChecks: readonly Check[] = [

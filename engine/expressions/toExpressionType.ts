@@ -6,6 +6,10 @@ export type JsonSchemaLike = object | boolean
 interface Fields {
   readonly $ref?: string
   readonly allOf?: readonly JsonSchemaLike[]
+  readonly anyOf?: readonly JsonSchemaLike[]
+  readonly oneOf?: readonly JsonSchemaLike[]
+  readonly then?: JsonSchemaLike
+  readonly else?: JsonSchemaLike
   readonly type?: string | readonly string[]
   readonly enum?: readonly unknown[]
   readonly const?: unknown
@@ -14,10 +18,15 @@ interface Fields {
   readonly items?: JsonSchemaLike | readonly JsonSchemaLike[]
 }
 
-/** Converts a JSON Schema into the type of the data that it allows. Merges `allOf`; a schema without a simple equivalent becomes `any`. */
+type Resolve = (ref: string) => JsonSchemaLike
+
+/**
+ * Converts a JSON Schema into the type of the data that it allows. Merges `allOf`; fields of other branches (`then`, `anyOf`) are
+ * optional; a schema without a simple equivalent becomes `any`.
+ */
 export function toExpressionType(
   schema: JsonSchemaLike,
-  resolve: (ref: string) => JsonSchemaLike,
+  resolve: Resolve,
   visited: ReadonlySet<JsonSchemaLike> = new Set(),
 ): ExpressionType {
   const parts = toParts(schema, resolve, new Set())
@@ -33,11 +42,11 @@ export function toExpressionType(
   const named = types.filter((type) => type !== 'null')
   if (types.length > 0 && named.length === 0) return 'null'
   if (named.length > 1) return 'any'
-  const type = toNamedType(named[0], parts, toInner)
+  const type = toNamedType(named[0], parts, resolve, toInner)
   return types.length > named.length ? toNullable(type) : type
 }
 
-function toParts(schema: JsonSchemaLike, resolve: (ref: string) => JsonSchemaLike, seen: Set<string>): Fields[] {
+function toParts(schema: JsonSchemaLike, resolve: Resolve, seen: Set<string>): Fields[] {
   if (typeof schema === 'boolean') return []
   const fields: Fields = schema
   if (fields.$ref !== undefined) {
@@ -47,9 +56,21 @@ function toParts(schema: JsonSchemaLike, resolve: (ref: string) => JsonSchemaLik
   return [fields, ...(fields.allOf ?? []).flatMap((part) => toParts(part, resolve, seen))]
 }
 
+/** Collects the parts that apply only under a condition, also those inside of others. */
+function addBranches(parts: readonly Fields[], resolve: Resolve, seen: Set<Fields>): ReadonlySet<Fields> {
+  for (const { anyOf = [], oneOf = [], then = true, else: otherwise = true } of parts) {
+    const branches = [...anyOf, ...oneOf, then, otherwise].flatMap((branch) => toParts(branch, resolve, new Set()))
+    const added = branches.filter((branch) => !seen.has(branch))
+    for (const branch of added) seen.add(branch)
+    addBranches(added, resolve, seen)
+  }
+  return seen
+}
+
 function toNamedType(
   name: string | undefined,
   parts: readonly Fields[],
+  resolve: Resolve,
   toInner: (schema: JsonSchemaLike) => ExpressionType,
 ): ExpressionType {
   if (name === 'string' || name === 'boolean' || name === 'number') return name
@@ -63,6 +84,12 @@ function toNamedType(
   for (const [field, schema] of parts.flatMap((part) => Object.entries(part.properties ?? {})))
     properties.set(field, [...(properties.get(field) ?? []), schema])
   if (properties.size === 0) return 'any'
+  const always = new Set(properties.keys())
+  const branches = [...addBranches(parts, resolve, new Set())].flatMap((part) => Object.entries(part.properties ?? {}))
+  for (const [field, schema] of branches) {
+    // Which of several branches applies is not known.
+    if (!always.has(field)) properties.set(field, [properties.has(field) || schema])
+  }
   const required = new Set(parts.flatMap((part) => part.required ?? []))
   const toField = ([field, allOf]: [string, JsonSchemaLike[]]) =>
     [

@@ -214,10 +214,13 @@ const listTextNumbers = ({ flow: { constants }, expressions }: FlowContext): rea
 /** Matches a number written as a text: a status is a number, or the name of what went wrong before there was an answer. */
 const statusText = /failure\.status\s*(?:[!=]=\s*|in\s*\[[^\]]*)'(\d+)'/
 
+const statusNumber = /failure\.status\s*([!=<>]=?)\s*(\d+)\b/g
+
 /** Reports statuses that no failed answer has: below 300 nothing has failed, and above 599 there is no status. */
 function reportStatuses(source: string, path: JSONPath, place: string, report: FlowContext['report']): void {
-  for (const { 0: compared, 1: status = '', index } of source.matchAll(/failure\.status\s*[!=<>]=?\s*(\d+)\b/g)) {
-    if (Number(status) >= 300 && Number(status) <= 600) continue
+  for (const { 0: compared, 1: operator = '', 2: status = '', index } of source.matchAll(statusNumber)) {
+    // An upper limit may be written as the first number beyond it.
+    if (Number(status) >= 300 && Number(status) <= (operator.startsWith('<') ? 600 : 599)) continue
     const message = `${place}: no answer that failed has the status ${status}`
     const hint = "Write one from 400 to 599, or a name such as 'Offline'"
     report({ code: 'bad-expression', path, index: index + compared.length - status.length, message, hint })

@@ -47,6 +47,23 @@ describe('toExpressionType', () => {
     })
   })
 
+  it('takes the fields of other branches as optional, of any type where branches differ', () => {
+    const shown = { properties: { a: { const: 'x' }, b: { type: 'number' }, c: { type: 'string' } }, required: ['b'] }
+    const schema = {
+      properties: { a: { type: 'string' } },
+      required: ['a'],
+      allOf: [{ if: { properties: { a: { const: 'x' } } }, then: { allOf: [shown] }, else: { $ref: 'other' } }],
+    }
+    const other = { properties: { c: { type: 'boolean' } }, then: { $ref: 'other' } }
+    expect(toType(schema, { other })).toEqual({
+      object: {
+        a: { type: 'string', optional: false },
+        b: { type: 'number', optional: true },
+        c: { type: 'any', optional: true },
+      },
+    })
+  })
+
   it('follows references, and stops where a schema contains itself', () => {
     const node = { properties: { value: { $ref: 'text' }, next: { $ref: 'node' } } }
     expect(toType({ $ref: 'node' }, { node, text: { type: 'string' } })).toEqual({

@@ -85,8 +85,16 @@ function toHunks({ edits }: Planted, { toText }: Field): readonly Hunk[] | undef
   return isApart && hunks.every(({ start }) => start !== -1) ? hunks : undefined
 }
 
-/** Codes of findings that may hide others, the codes that they hide, and the reason. */
-const hiding: readonly { readonly by: RegExp; readonly hidden: RegExp; readonly reason: string }[] = [
+interface Hiding {
+  readonly by: RegExp
+  /** Whether only findings in the flow file hide others. */
+  readonly isInFlow?: true
+  readonly hidden: RegExp
+  readonly reason: string
+}
+
+/** Codes of findings that may hide others, and the codes that they hide. */
+const hiding: readonly Hiding[] = [
   {
     by: /^(unmigrated|unneeded|version-not|bad-release|unknown-(schema|property|path)|missing-property|duplicate-key)/,
     hidden: /^(unmigrated|unneeded|version-not|personal-persisted)/,
@@ -96,6 +104,12 @@ const hiding: readonly { readonly by: RegExp; readonly hidden: RegExp; readonly 
     by: /^(unknown-(slot|path|field)|bad-schema|constant-condition|unmigrated-data)$/,
     hidden: /^(unwritten-data|contradictory-rules|unknown-slot)$/,
     reason: 'What seems to be there nowhere may be what has another name somewhere.',
+  },
+  {
+    by: /^(bad-schema|do-alone|empty|missing-property|old-form|out-of-range|wrong-(type|value))$/,
+    isInFlow: true,
+    hidden: /^(?!unknown-(action|copy|predicate|procedure|property|schema|slot|step|variable)$|bad-expression$)/,
+    reason: 'What seems to be missing may have been meant by a part that is refused.',
   },
   { by: /^(?!unused)/, hidden: /^unused$/, reason: 'What is used nowhere is told when all else is in order.' },
 ]
@@ -111,7 +125,7 @@ function toOwner(text: string, offset: number): string | undefined {
 
 const isTouching = (one: Hunk, other: Hunk) => one.file === other.file && one.start < other.end && other.start < one.end
 
-function isInTheWay(one: Member<Planted>, other: Member<Planted>, { toOrigin, isSettings }: Field): boolean {
+function isInTheWay(one: Member<Planted>, other: Member<Planted>, { flowFile, toOrigin, isSettings }: Field): boolean {
   const isRelated = (a: Hunk, b: Hunk) =>
     isTouching(a, b) ||
     (a.file === b.file && isSettings(a.file)) ||
@@ -124,8 +138,8 @@ function isInTheWay(one: Member<Planted>, other: Member<Planted>, { toOrigin, is
         (owner !== undefined && new RegExp(`(?<![\\w.])${owner}(?!\\w)`).test(found.message)),
     )
   }
-  const isHiding = ({ fault: { code: by } }: Member<Planted>, { fault: { code } }: Member<Planted>) =>
-    hiding.some((pair) => pair.by.test(by) && pair.hidden.test(code))
+  const isHiding = ({ fault: { code: by, found } }: Member<Planted>, { fault: { code } }: Member<Planted>) =>
+    hiding.some((pair) => pair.by.test(by) && pair.hidden.test(code) && (!pair.isInFlow || found.file === flowFile))
   return (
     isHiding(one, other) ||
     isHiding(other, one) ||

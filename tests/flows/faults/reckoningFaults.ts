@@ -136,6 +136,7 @@ export const reckoningFaults: Readonly<Record<string, ProductFault>> = {
   ),
   'a failure by the status of success': late('200'),
   'a failure by no status': late('0'),
+  'a failure by a status above all': late('600'),
   'a failure that only shares a word with the code': condition(
     "failure.status == 'TimeoutError'",
     "failure.status == 'Timeout'",

@@ -15,11 +15,11 @@ export interface OpenedStudio {
   read(file: string): Promise<string>
   /** Writes a file of the copy, as another program would. */
   write(file: string, text: string): Promise<void>
-  /** Runs git in the copy, whose original files are committed; returns the output. */
+  /** Deletes a file of the copy. */
   remove(file: string): Promise<void>
-  /** Stops the server, runs `meanwhile`, and starts the server again at the same address. */
+  /** Runs git in the copy, whose original files are committed; returns the output. */
   git(...args: readonly string[]): string
-  /** Stops the server, does something meanwhile, and starts it again at the same address. */
+  /** Stops the server, runs `meanwhile`, and starts the server again at the same address. */
   restart(meanwhile: () => Promise<void>): Promise<void>
 }
 
