@@ -82,7 +82,16 @@ function createFlowExpressions(flow: Loose<FlowDefinition>, schemas: SchemaCatal
     ([name, value]) =>
       [
         name,
-        required(typeof value === 'string' ? 'string' : typeof value === 'number' ? 'number' : 'boolean'),
+        // The type of a value that the grammar refused is not known.
+        required(
+          value === undefined
+            ? 'any'
+            : typeof value === 'string'
+              ? 'string'
+              : typeof value === 'number'
+                ? 'number'
+                : 'boolean',
+        ),
       ] as const,
   )
   const variables: Record<string, ExpressionType> = {

@@ -116,5 +116,6 @@ export const toMistaken = (
   message: `"${name}" stands here, as elsewhere, and ${what} is ${what.startsWith('"') ? 'shown' : 'used'} nowhere`,
   hint: `Did you mean ${meant}?`,
   loses: [name],
+  ...(what.startsWith('"') && { unless: ['a text'] }),
   ...(!what.startsWith('"') && { leftOver: what }),
 })

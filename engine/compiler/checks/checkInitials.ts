@@ -4,7 +4,7 @@ import type { Check } from '../../definition/index.ts'
 import { toLostPlace } from '../../definition/consequences.ts'
 import { toInstructions } from '../../definition/instructions.ts'
 import { isRecord } from '../../definition/Loose.ts'
-import { toTypeNames, toTypeSite } from '../../definition/schemaSites.ts'
+import { toReference, toTypeNames, toTypeSite } from '../../definition/schemaSites.ts'
 import { toFieldSchema, toLayers } from '../../definition/schemaFields.ts'
 import { toAbsoluteRefs, type SchemaCatalog, type SchemaSource } from '../../definition/SchemaCatalog.ts'
 import { toContent } from '../../definition/SourceFile.ts'
@@ -29,6 +29,7 @@ export const checkInitials: Check = (context) => {
         path,
         message: `slot ${name} begins with something that its schema refuses: ${error.message}`,
         unless: toTypeNames([toTypeSite(context, [name, ...path.slice(3)].join('.'))]),
+        loses: [name, toReference(name), `shape of ${name}`],
       })
     } catch {
       continue // Another check reports a schema that cannot be compiled.

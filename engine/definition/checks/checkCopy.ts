@@ -211,7 +211,7 @@ export const checkCopyKeys: Check = (context) => {
         about: key,
         hint,
         ...toLost(key, hint, context),
-        loses: [key, ...(place.path.at(-1) === 'options' ? toOption(key, place) : [])],
+        loses: [key, 'a text', ...(place.path.at(-1) === 'options' ? toOption(key, place) : [])],
         // A use is found at `ui.options`, but the fault may be in the `enum` beside it.
         unless: [
           toLostPlace(place.file, [...place.path.slice(0, -2), 'enum']),
@@ -240,6 +240,7 @@ export const checkCopyKeys: Check = (context) => {
         message,
         hint: toHint(placeholder, filled),
         loses: [placeholder],
+        unless: [toLostPlace(place.file ?? context.source.flow, [...place.path.slice(0, -1), 'params'])],
       })
     }
   }

@@ -42,7 +42,7 @@ export const checkEvents: Check = ({ source, flow, report }) => {
         message,
         hint: toHint(action, handled),
         about: action,
-        loses: [`ways from ${name}`, 'an event'],
+        loses: [`ways from ${name}`, `sent by ${name}`, 'an event'],
         unless: [`${name} on ${action}`],
       })
     }
@@ -75,6 +75,7 @@ export const checkEvents: Check = ({ source, flow, report }) => {
         ],
         unless: [
           event,
+          `sent by ${name}`,
           `form of ${name}`,
           ...listButtonPlaces(name, step).map((path) => toLostPlace(source.flow, path)),
         ],

@@ -36,7 +36,7 @@ export const checkExpressions: Check = (context) => {
     }
     if (checked.ok && inFailure) reportStatuses(source, path, toWords(place), report)
     if (checked.ok) continue
-    suspects ??= [...listUnset(context), ...listTextNumbers(context)]
+    suspects ??= [...listUnset(context), ...listMeantNumbers(context)]
     const suspect = suspects.find(
       ({ name, sound }) =>
         new RegExp(`\\b${name}\\b`).test(source) && sound().check(source, toExpected(), inFailure).ok,
@@ -192,24 +192,24 @@ function listUnset({ flow, expressions }: FlowContext): readonly Suspect[] {
   )
 }
 
-/** Lists constants that are texts but look like numbers. */
-const listTextNumbers = ({ flow: { constants }, expressions }: FlowContext): readonly Suspect[] =>
-  Object.entries(constants ?? {}).flatMap(([name, value]): Suspect[] =>
-    typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value)
-      ? [
-          {
-            name,
-            sound: () => expressions.where({ constants: { ...constants, [name]: Number(value) } }),
-            toFinding: (what) => ({
-              code: 'wrong-type',
-              path: ['constants', name],
-              message: `constant ${name} is a text, which ${what} cannot take`,
-              hint: `Write ${value} without the marks`,
-            }),
-          },
-        ]
-      : [],
-  )
+/** Lists constants that may have been meant as numbers: texts that look like numbers, and yes or no. */
+const listMeantNumbers = ({ flow: { constants }, expressions }: FlowContext): readonly Suspect[] =>
+  Object.entries(constants ?? {}).flatMap(([name, value]): Suspect[] => {
+    const isText = typeof value === 'string'
+    if (isText ? !/^-?\d+(\.\d+)?$/.test(value) : typeof value !== 'boolean') return []
+    return [
+      {
+        name,
+        sound: () => expressions.where({ constants: { ...constants, [name]: 1 } }),
+        toFinding: (what) => ({
+          code: 'wrong-type',
+          path: ['constants', name],
+          message: `constant ${name} is ${isText ? 'a text' : 'true or false'}, which ${what} cannot take`,
+          hint: isText ? `Write ${value} without the marks` : 'Write a number',
+        }),
+      },
+    ]
+  })
 
 /** Matches a number written as a text: a status is a number, or the name of what went wrong before there was an answer. */
 const statusText = /failure\.status\s*(?:[!=]=\s*|in\s*\[[^\]]*)'(\d+)'/
