@@ -62,11 +62,8 @@ export function checkFlow(source: FlowSource, checks: readonly Check[] = flowChe
   const known = { source, copy, ...core }
   const findings: Finding[] = []
   const context: FlowContext = { ...known, flow, report: (finding) => findings.push(finding) }
-  // A refused part leaves a gap: whatever seems to be missing then may have been meant by it. Names that are not known leave none.
-  const gaps = faults.filter(({ rule }) => !/^(additionalProperties|pattern|propertyNames)$/.test(rule))
-  const left = gaps.length === 0 ? checks : checks.filter((check) => local.includes(check))
-  // Without one of its sections, no name of a flow is known.
-  for (const check of gaps.some(({ path }) => path.length < 2) ? [] : left) check(context)
+  const gaps = { flow: faults.filter(isGap), schemas: [...source.schemas.values()].flatMap(toFileFaults).filter(isGap) }
+  for (const check of checks.filter((one) => !isBlind(one, gaps))) check(context)
   const placed = toWrittenFindings(context, findings).filter(({ file = source.flow }) => isRead(file))
   // Nothing matches a name with a broken or invisible letter, so other findings at its place follow from it.
   const told = [...listUnread(files), ...strange, ...refused]
@@ -77,7 +74,8 @@ export function checkFlow(source: FlowSource, checks: readonly Check[] = flowChe
     // eslint-disable-next-line typescript/no-unsafe-type-assertion -- the grammar has accepted a flow without problems
     ({ ...known, definition, told: [...told, ...placed] }) as unknown as LinkedFlow
   // An unreadable file or a refused part may use or contain anything, so the flow is not linked.
-  const linked = gaps.length === 0 && files.every(isRead) ? toLinked(withoutGaps(flow)) : undefined
+  const isWhole = gaps.flow.length === 0 && gaps.schemas.length === 0
+  const linked = isWhole && files.every(isRead) ? toLinked(withoutGaps(flow)) : undefined
   return { problems, ...(linked && { draft: linked }), ...(linked && problems.length === 0 && { flow: linked }) }
 }
 
@@ -160,16 +158,25 @@ const toSchema = rememberByIdentity((file: SourceFile) => toAcceptable(toRead(fi
  */
 export const linkFlow = (source: FlowSource): LinkedFlow | undefined => checkFlow(source, []).flow
 
-/** The checks that need no other part of the flow than the one they look at, and its names. All others need the whole flow. */
-const local: readonly Check[] = [
-  checkNames,
-  checkReferences,
-  checkSchemaFiles,
-  checkExpressions,
-  checkCopyKeys,
-  checkLanguages,
-  checkLinks,
-]
+/** Checks whether a fault leaves a gap: what then seems to be missing may have been meant there. An unknown name leaves none. */
+const isGap = ({ rule }: GrammarFault) => !/^(additionalProperties|pattern|propertyNames)$/.test(rule)
+
+/** The checks that read one place after the other. All others conclude from the whole flow. */
+const byPlace = {
+  flow: [checkNames, checkReferences, checkLanguages, checkLinks],
+  schemas: [checkSchemaFiles, checkExpressions, checkCopyKeys],
+}
+
+/** Checks whether a check cannot tell what is missing from what was refused. */
+function isBlind(
+  check: Check,
+  gaps: { readonly flow: readonly GrammarFault[]; readonly schemas: readonly GrammarFault[] },
+): boolean {
+  // Without one of its sections, no name of a flow is known.
+  if (gaps.flow.some(({ path }) => path.length < 2)) return true
+  if (byPlace.flow.includes(check)) return false
+  return gaps.schemas.length > 0 || (gaps.flow.length > 0 && !byPlace.schemas.includes(check))
+}
 
 /** All checks of a flow beyond its grammar. */
 export const flowChecks: readonly Check[] = [

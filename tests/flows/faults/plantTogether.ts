@@ -87,11 +87,14 @@ function toHunks({ edits }: Planted, { toText }: Field): readonly Hunk[] | undef
 
 interface Hiding {
   readonly by: RegExp
-  /** Whether only findings in the flow file hide others. */
-  readonly isInFlow?: true
+  /** Where the finding is that hides others; by default anywhere. */
+  readonly within?: 'flow' | 'schemas'
   readonly hidden: RegExp
   readonly reason: string
 }
+
+/** Matches the codes of parts that a grammar refuses. */
+const refused = /^(bad-schema|do-alone|empty|missing-property|old-form|out-of-range|wrong-(type|value))$/
 
 /** Codes of findings that may hide others, and the codes that they hide. */
 const hiding: readonly Hiding[] = [
@@ -106,9 +109,15 @@ const hiding: readonly Hiding[] = [
     reason: 'What seems to be there nowhere may be what has another name somewhere.',
   },
   {
-    by: /^(bad-schema|do-alone|empty|missing-property|old-form|out-of-range|wrong-(type|value))$/,
-    isInFlow: true,
+    by: refused,
+    within: 'flow',
     hidden: /^(?!unknown-(action|copy|predicate|procedure|property|schema|slot|step|variable)$|bad-expression$)/,
+    reason: 'What seems to be missing may have been meant by a part that is refused.',
+  },
+  {
+    by: refused,
+    within: 'schemas',
+    hidden: /^(?!unknown-(action|predicate|procedure|property|slot|step)$)/,
     reason: 'What seems to be missing may have been meant by a part that is refused.',
   },
   { by: /^(?!unused)/, hidden: /^unused$/, reason: 'What is used nowhere is told when all else is in order.' },
@@ -138,8 +147,12 @@ function isInTheWay(one: Member<Planted>, other: Member<Planted>, { flowFile, to
         (owner !== undefined && new RegExp(`(?<![\\w.])${owner}(?!\\w)`).test(found.message)),
     )
   }
-  const isHiding = ({ fault: { code: by, found } }: Member<Planted>, { fault: { code } }: Member<Planted>) =>
-    hiding.some((pair) => pair.by.test(by) && pair.hidden.test(code) && (!pair.isInFlow || found.file === flowFile))
+  const isHiding = ({ fault: { code: by, found } }: Member<Planted>, { fault: { code } }: Member<Planted>) => {
+    const within = found.file === flowFile ? 'flow' : found.file.startsWith('schemas/') ? 'schemas' : undefined
+    return hiding.some(
+      (pair) => pair.by.test(by) && pair.hidden.test(code) && [undefined, within].includes(pair.within),
+    )
+  }
   return (
     isHiding(one, other) ||
     isHiding(other, one) ||
