@@ -127,6 +127,7 @@ function listKeywordFaults(source: unknown, keywords: readonly string[]): Gramma
       faults.push({ ...toFaultOf('format', 'enum'), known: formats })
     for (const [rule, wanted] of Object.entries({ ...ownTypes, ...markTypes }))
       if (node[rule] !== undefined && typeof node[rule] !== wanted) add([rule], 'type', { type: wanted })
+    if (node.ui !== undefined && (!isRecord(node.ui) || Array.isArray(node.ui))) add(['ui'], 'type', { type: 'object' })
     if (node['notInFuture'] === false) add(['notInFuture'], 'const', { allowedValue: true })
     for (const [less, more] of bounds) {
       const [lower, upper] = [node[less], node[more]]

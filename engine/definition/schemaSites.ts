@@ -1,13 +1,14 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { FlowDefinition } from './FlowDefinition.ts'
-import type { SchemaSource, SchemaCatalog } from './SchemaCatalog.ts'
+import { type SchemaSource, type SchemaCatalog, toAbsoluteRef } from './SchemaCatalog.ts'
 import { toLostPlace } from './consequences.ts'
 import type { FlowContext } from './FlowContext.ts'
 import type { FlowSource } from './toFlowSource.ts'
 import { toAllForms } from './forms.ts'
-import type { Loose } from './Loose.ts'
+import { isRecord, type Loose } from './Loose.ts'
 import { toFieldSchema, toLayers } from './schemaFields.ts'
-import type { SourceFile } from './SourceFile.ts'
+import { type SourceFile, toContent } from './SourceFile.ts'
+import { toToldPlace } from '../validation/bundleForm.ts'
 import { type JsonSchema, walkSchema } from '../validation/JsonSchema.ts'
 import { rememberByIdentity } from '../validation/remember.ts'
 
@@ -60,6 +61,43 @@ export const toLayerPlaces = (layers: readonly JsonSchema[], { schemas: files }:
     const place = toSchemaPlaces(schemas)(layer)
     return place ? [toLostPlace(files.get(place.id), place.path)] : []
   })
+
+/** Creates a function that maps a pointer into a bundled schema to the file and path that the part came from. */
+export function createPlaces(id: string, bundled: JsonSchema, { schemas }: FlowSource) {
+  const names = toBundledNames(schemas)
+  return (at: string) => {
+    const path = toPath(toToldPlace(bundled, at))
+    const [section, name] = path
+    const own = section === 'definitions' ? names.get(String(name)) : undefined
+    return toSharedPlace(own ?? id, own === undefined ? path : path.slice(2), schemas)
+  }
+}
+
+/** Finds where a place is written: what a part takes from a referenced file is written in that file. */
+function toSharedPlace(
+  id: string,
+  path: JSONPath,
+  schemas: FlowSource['schemas'],
+  before: readonly string[] = [],
+): { readonly path: JSONPath; readonly file?: SourceFile } {
+  const file = schemas.get(id)
+  let node: unknown = file && toContent(file)
+  for (const [index, key] of path.entries()) {
+    const ref = isRecord(node) && node[key] === undefined ? node['$ref'] : undefined
+    const shared = typeof ref === 'string' && !ref.includes('#') ? toAbsoluteRef(ref, id) : undefined
+    // Another check reports references that lead back to themselves.
+    if (shared !== undefined && schemas.has(shared) && !before.includes(shared))
+      return toSharedPlace(shared, path.slice(index), schemas, [...before, id])
+    node = isRecord(node) ? node[key] : undefined
+  }
+  return { path, ...(file && { file }) }
+}
+
+/** The paths of schema files, by the names of their schemas in a bundle. */
+const toBundledNames = rememberByIdentity(
+  (schemas: FlowSource['schemas']) =>
+    new Map([...schemas.keys()].map((key) => [key.replace(/\.schema\.json$/, '').replaceAll('/', '.'), key])),
+)
 
 /** The place where a type is written. */
 export interface TypeSite {

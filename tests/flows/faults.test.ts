@@ -15,6 +15,7 @@ import { lostFaults } from './faults/lostFaults.ts'
 import { productFaults } from './faults/productFaults.ts'
 import { productSchemaFaults } from './faults/productSchemaFaults.ts'
 import { reckoningFaults } from './faults/reckoningFaults.ts'
+import { refusedFaults } from './faults/schemaFaults.ts'
 import { senseFaults } from './faults/senseFaults.ts'
 import { settingFaults } from './faults/settingFaults.ts'
 import { shapeFaults } from './faults/shapeFaults.ts'
@@ -64,6 +65,7 @@ const productGroups: readonly Readonly<Record<string, ProductFault>>[] = [
   senseFaults,
   productSchemaFaults,
   followedFaults,
+  refusedFaults,
 ]
 
 /** The faults of the product, each with the place of its finding when nothing else is wrong. */

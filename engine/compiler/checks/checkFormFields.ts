@@ -2,14 +2,14 @@ import type { JSONPath } from 'jsonc-parser'
 import { toAllForms } from '../../definition/forms.ts'
 import type { Check, Finding, FlowContext } from '../../definition/index.ts'
 import { toLostPlace } from '../../definition/consequences.ts'
-import { toReference } from '../../definition/schemaSites.ts'
+import { createPlaces, toReference } from '../../definition/schemaSites.ts'
 import { isRecord } from '../../definition/Loose.ts'
 import { toHint } from '../../definition/Problem.ts'
 import { toContent } from '../../definition/SourceFile.ts'
 import { type JsonSchema, resolveRef, walkSchema } from '../../validation/JsonSchema.ts'
 import { listFields, type ListedField } from '../text/listFields.ts'
 import { createFit } from '../schemas/createFit.ts'
-import { createPlaces, toBundled } from './checkFormSchemas.ts'
+import { toBundled } from './checkFormSchemas.ts'
 
 type Tell = (at: string, finding: Omit<Finding, 'path' | 'file'>) => void
 

@@ -1,7 +1,6 @@
-import type { JSONPath } from 'jsonc-parser'
-import { bundleForm, toToldPlace } from '../../validation/bundleForm.ts'
+import { bundleForm } from '../../validation/bundleForm.ts'
 import { compileSchema } from '../../validation/createAjv.ts'
-import { type JsonSchema, walkSchema } from '../../validation/JsonSchema.ts'
+import { type JsonSchema, resolveRef, walkSchema } from '../../validation/JsonSchema.ts'
 import { rememberByIdentity } from '../../validation/remember.ts'
 import { ruleOrder } from '../../validation/ruleOrder.ts'
 import { toAllForms } from '../../definition/forms.ts'
@@ -12,9 +11,7 @@ import { isRecord } from '../../definition/Loose.ts'
 import { toToldNumbers } from '../../definition/languages.ts'
 import { toHint } from '../../definition/Problem.ts'
 import { toList, toLostPlace } from '../../definition/consequences.ts'
-import { toAbsoluteRef } from '../../definition/SchemaCatalog.ts'
-import { toPath, toTypeNames } from '../../definition/schemaSites.ts'
-import { type SourceFile, toContent } from '../../definition/SourceFile.ts'
+import { createPlaces, toTypeNames } from '../../definition/schemaSites.ts'
 
 /** Finds form schemas that cannot be compiled, and rules that have no message of their own or name unknown fields. */
 export const checkFormSchemas: Check = (context) => {
@@ -89,10 +86,14 @@ function checkRules(bundled: JsonSchema, id: string, context: FlowContext): bool
       })
     }
   })
-  for (const { at, what, value } of listUnfit(bundled)) {
-    const message = `the ${what} ${JSON.stringify(value)} is against the rules of its field`
+  for (const { at, what, value, rule } of listUnfit(bundled)) {
+    const given = JSON.stringify(value)
+    const message =
+      rule === undefined
+        ? `the ${what} ${given} is against the rules of its field`
+        : `the rule ${rule} refuses most examples of its field, such as ${given}`
     const { file, path } = toPlace(at)
-    const unless = file ? toTypeNames([{ file, path: path.slice(0, what === 'default' ? -1 : -2) }]) : []
+    const unless = file ? toTypeNames([{ file, path: path.slice(0, what === 'example' ? -2 : -1) }]) : []
     report({ code: 'contradictory-rules', ...toPlace(at), message, hint: `Change the ${what} or the rule`, unless })
   }
   walkSchema(bundled, (node, at) => {
@@ -118,7 +119,15 @@ function checkRules(bundled: JsonSchema, id: string, context: FlowContext): bool
     const words = `the rule ${rule} of ${path} has no words in "errorMessage"`
     const place = toPlace(at)
     const unless = [...toUnless(at.slice(0, at.lastIndexOf('/'))), toLostPlace(place.file, place.path.slice(0, -1))]
-    report({ code: 'missing-message', ...place, message: words, hint: `Add a copy key for "${rule}" there`, unless })
+    const about = `words of ${toLostPlace(place.file, place.path.slice(0, -1))}`
+    report({
+      code: 'missing-message',
+      ...place,
+      message: words,
+      hint: `Add a copy key for "${rule}" there`,
+      about,
+      unless,
+    })
   }
   for (const { path, at, nearest } of unknown) {
     report({
@@ -199,52 +208,20 @@ function listIdleNeeds({ errorMessage, required = [], $ref }: JsonSchema): strin
   return Object.keys(words).filter((name) => !required.includes(name))
 }
 
-/** Lists the defaults and examples that break the rules of their own part of a schema. */
+/** Lists the defaults and examples that break the rules of their own part of a schema; a rule that refuses most examples instead of them. */
 const listUnfit = rememberByIdentity((bundled: JsonSchema) => {
-  const given: { readonly node: JsonSchema; readonly at: string; readonly what: string; readonly value: unknown }[] = []
-  walkSchema(bundled, (node, at) => {
-    const examples = Array.isArray(node['examples']) ? node['examples'] : []
-    if (node.default !== undefined) given.push({ node, at: `${at}/default`, what: 'default', value: node.default })
-    for (const [index, value] of examples.entries())
-      given.push({ node, at: `${at}/examples/${index}`, what: 'example', value })
-  })
   const fit = createFit(bundled, undefined)
-  return given.filter(({ node, value }) => !fit([node], value))
+  const found: { readonly at: string; readonly what: string; readonly value: unknown; readonly rule?: string }[] = []
+  walkSchema(bundled, (node, at) => {
+    if (node.default !== undefined && !fit([node], node.default))
+      found.push({ at: `${at}/default`, what: 'default', value: node.default })
+    const examples: readonly unknown[] = Array.isArray(node['examples']) ? node['examples'] : []
+    const refused = examples.flatMap((value, index) => (fit([node], value) ? [] : { index, value }))
+    const rules = refused.length > 1 && refused.length * 2 > examples.length ? toRules(resolveRef(node, bundled)) : []
+    const rule = rules.find((one) => !fit([{ [one]: resolveRef(node, bundled)[one] }], refused[0]?.value))
+    const holder = rule !== undefined && !Object.hasOwn(node, rule) ? String(node.$ref).slice(1) : at
+    if (rule !== undefined) found.push({ at: `${holder}/${rule}`, what: 'examples', value: refused[0]?.value, rule })
+    else for (const { index, value } of refused) found.push({ at: `${at}/examples/${index}`, what: 'example', value })
+  })
+  return found
 })
-
-/** Creates a function that maps a pointer into a bundled schema to the file and path that the part came from. */
-export function createPlaces(id: string, bundled: JsonSchema, { schemas }: FlowContext['source']) {
-  const names = toBundledNames(schemas)
-  return (at: string) => {
-    const path = toPath(toToldPlace(bundled, at))
-    const [section, name] = path
-    const own = section === 'definitions' ? names.get(String(name)) : undefined
-    return toSharedPlace(own ?? id, own === undefined ? path : path.slice(2), schemas)
-  }
-}
-
-/** Finds where a place is written: what a part takes from a referenced file is written in that file. */
-function toSharedPlace(
-  id: string,
-  path: JSONPath,
-  schemas: FlowContext['source']['schemas'],
-  before: readonly string[] = [],
-): { readonly path: JSONPath; readonly file?: SourceFile } {
-  const file = schemas.get(id)
-  let node: unknown = file && toContent(file)
-  for (const [index, key] of path.entries()) {
-    const ref = isRecord(node) && node[key] === undefined ? node['$ref'] : undefined
-    const shared = typeof ref === 'string' && !ref.includes('#') ? toAbsoluteRef(ref, id) : undefined
-    // Another check reports references that lead back to themselves.
-    if (shared !== undefined && schemas.has(shared) && !before.includes(shared))
-      return toSharedPlace(shared, path.slice(index), schemas, [...before, id])
-    node = isRecord(node) ? node[key] : undefined
-  }
-  return { path, ...(file && { file }) }
-}
-
-/** The paths of schema files, by the names of their schemas in a bundle. */
-const toBundledNames = rememberByIdentity(
-  (schemas: FlowContext['source']['schemas']) =>
-    new Map([...schemas.keys()].map((key) => [key.replace(/\.schema\.json$/, '').replaceAll('/', '.'), key])),
-)

@@ -67,7 +67,9 @@ function walk(node: JsonSchema, path: JSONPath, schemas: SchemaCatalog, tell: Te
     if (strange[0] !== undefined) {
       const message = `${toList(strange)} ${strange.length > 1 ? 'are required, but no properties' : 'is required, but is not a property'} here`
       const at = [...place, 'required', part.required?.indexOf(strange[0]) ?? 0]
-      tell(at, { code: 'unknown-field', message, hint: toHint(strange[0], known), about: strange[0], loses: strange })
+      // One of those that need not be there may have been meant.
+      const loses = [...strange, ...known.filter((name) => !part.required?.includes(name))]
+      tell(at, { code: 'unknown-field', message, hint: toHint(strange[0], known), about: strange[0], loses })
     }
     for (const [name, inner] of Object.entries(part.properties ?? {})) {
       if (!isSchema(inner)) continue

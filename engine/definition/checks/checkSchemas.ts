@@ -89,7 +89,9 @@ export const checkSchemaFiles: Check = ({ source, flow, schemas, report }) => {
     // For a misspelled name, only that is reported.
     if (Object.keys(action.outcomes ?? {}).length > 0 || strange.length > 0) continue
     const message = `${action.schema} lacks the "outcomes" of action ${name}`
-    report({ code: 'missing-property', path: ['actions', name, 'schema'], message, loses: [name] })
+    const isEmpty = file && contract.includes('outcomes')
+    const place = isEmpty ? { file, path: ['properties', 'outcomes'] } : { path: ['actions', name, 'schema'] }
+    report({ code: 'missing-property', ...place, message, loses: [name] })
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Fault } from './Fault.ts'
+import type { Fault, ProductFault } from './Fault.ts'
 
 const address = 'schemas/forms/address.schema.json'
 const email = 'schemas/forms/email.schema.json'
@@ -89,4 +89,118 @@ export const schemaFaults: Readonly<Record<string, Fault>> = {
     says: 'step TOPICS keeps its form in address, which has no place for topic',
     hint: 'Name the slot of this form, or add the field to the schema of the slot',
   },
+}
+
+const flow = 'flows/refinance.json'
+const line = 'schemas/shared/line.schema.json'
+const refused = (file: string, from: string, to: string, code: string, says: string, at?: string): ProductFault => ({
+  file,
+  from,
+  to,
+  code,
+  says,
+  ...(at !== undefined && { at }),
+})
+
+/** Parts of the product that are not what their place takes: nothing that follows from their absence is told beside them. */
+export const refusedFaults: Readonly<Record<string, ProductFault>> = {
+  'a condition of a failure that is a list': refused(
+    flow,
+    '"when": "phoneCheckBroken"',
+    '"when": []',
+    'wrong-type',
+    'when should be a text',
+  ),
+  'a call without a name': refused(
+    flow,
+    '"call": "loadContact", "save": "addressContactResponse"',
+    '"call": "", "save": "addressContactResponse"',
+    'empty',
+    'procedure loadContact, do.0.call should not be empty',
+  ),
+  'a list of instructions that is a text': refused(
+    flow,
+    '"do": [{ "when": "contactNotLoaded", "call": "loadContact", "save": "addressContactResponse" }]',
+    '"do": "contactNotLoaded"',
+    'wrong-type',
+    'procedure loadContact, do should be a list',
+  ),
+  'an instruction with nothing in it': refused(
+    flow,
+    '"on": { "missing": [{ "reset": true, "to": "ENTER_LICENSE_PLATE" }] }',
+    '"on": { "missing": [{}] }',
+    'empty',
+    'on.missing.0 should not be empty',
+  ),
+  'a limit that is neither a number nor a text': refused(
+    flow,
+    '"historyMonths": 24',
+    '"historyMonths": [24]',
+    'wrong-type',
+    'constant historyMonths should be a text or a number or true or false',
+  ),
+  'a limit of days that is yes': refused(
+    flow,
+    '"savedDays": 30',
+    '"savedDays": true',
+    'wrong-type',
+    'constant savedDays is true or false, which',
+  ),
+  'a beginning that is refused by the schema of its slot': refused(
+    flow,
+    '"challenge": { "schema": "api/prove-challenge.response.schema.json", "initial": null }',
+    '"challenge": { "schema": "api/prove-challenge.response.schema.json", "initial": 0 }',
+    'wrong-type',
+    'slot challenge begins with something that its schema refuses',
+  ),
+  'a button that sends what its step does not know': refused(
+    flow,
+    '"action": "changeNumber", "label": "verifyMobile.changeNumber"',
+    '"action": "another", "label": "verifyMobile.changeNumber"',
+    'unhandled-event',
+    'has a button that sends another, which is not in its "on"',
+  ),
+  'an action whose file has no outcome': refused(
+    'schemas/actions/await-verification.schema.json',
+    '"properties": { "confirmed": {} }',
+    '"properties": {}',
+    'missing-property',
+    'lacks the "outcomes" of action awaitVerification',
+  ),
+  'an input that an action needs by another name': refused(
+    'schemas/actions/load-progress.schema.json',
+    '"required": ["contactData"]',
+    '"required": ["somebody"]',
+    'unknown-field',
+    'somebody is required, but is not a property here',
+  ),
+  'a list of what an action needs that is a text': refused(
+    'schemas/actions/load-progress.schema.json',
+    '"required": ["contactData"]',
+    '"required": "contactData"',
+    'bad-schema',
+    'required is not what a JSON Schema has there',
+  ),
+  'words of rules that are gone': refused(
+    'schemas/shared/past-date.schema.json',
+    '"errorMessage": {\n    "format": "errors.date.valid",\n    "notInFuture": "errors.date.future"\n  }',
+    '"errorMessage": {}',
+    'missing-message',
+    'has no words in "errorMessage" (also in line 6)',
+    '"format": "date"',
+  ),
+  'how a field is shown that is a list': refused(
+    'schemas/forms/loan-selection.schema.json',
+    '"ui": {\n        "input": "loanCards"\n      }',
+    '"ui": [{ "input": "loanCards" }]',
+    'wrong-type',
+    'properties.loan.ui should be an object',
+  ),
+  'a rule that refuses the examples of its fields': refused(
+    line,
+    '"pattern": "\\\\S"',
+    '"pattern": "^[0-9]+$"',
+    'contradictory-rules',
+    'the rule pattern refuses most examples of its field',
+  ),
 }
