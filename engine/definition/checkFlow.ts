@@ -55,18 +55,17 @@ export function checkFlow(source: FlowSource, checks: readonly Check[] = flowChe
     })
   checkSchemas(source, report)
   checkRefCircles(source, report)
-  const { faults, refused, flow, ...core } = toCore(source)
+  const { faults, lost, flow, ...core } = toCore(source)
   checkGrammar(report, faults)
 
   const copy = new Map([...source.copy].map(([language, file]) => [language, isRead(file) ? toTexts(file) : {}]))
   const known = { source, copy, ...core }
   const findings: Finding[] = []
   const context: FlowContext = { ...known, flow, report: (finding) => findings.push(finding) }
-  const gaps = { flow: faults.filter(isGap), schemas: [...source.schemas.values()].flatMap(toFileFaults).filter(isGap) }
-  for (const check of checks.filter((one) => !isBlind(one, gaps))) check(context)
+  for (const check of checks) if (!isBlind(check, { faults, lost })) check(context)
   const placed = toWrittenFindings(context, findings).filter(({ file = source.flow }) => isRead(file))
   // Nothing matches a name with a broken or invisible letter, so other findings at its place follow from it.
-  const told = [...listUnread(files), ...strange, ...refused]
+  const told = [...listUnread(files), ...strange, ...faults.map((fault) => toTold(fault, source.flow)), ...lost]
   for (const finding of withoutConsequences(placed, source.flow, told)) report(finding)
 
   const problems = toList()
@@ -74,7 +73,7 @@ export function checkFlow(source: FlowSource, checks: readonly Check[] = flowChe
     // eslint-disable-next-line typescript/no-unsafe-type-assertion -- the grammar has accepted a flow without problems
     ({ ...known, definition, told: [...told, ...placed] }) as unknown as LinkedFlow
   // An unreadable file or a refused part may use or contain anything, so the flow is not linked.
-  const isWhole = gaps.flow.length === 0 && gaps.schemas.length === 0
+  const isWhole = faults.length + lost.length === 0
   const linked = isWhole && files.every(isRead) ? toLinked(withoutGaps(flow)) : undefined
   return { problems, ...(linked && { draft: linked }), ...(linked && problems.length === 0 && { flow: linked }) }
 }
@@ -105,8 +104,8 @@ function toWrittenFindings(
 /** What is known about a flow apart from its copy. */
 interface FlowCore extends Pick<FlowContext, 'flow' | 'written' | 'schemas' | 'expressions'> {
   readonly faults: readonly GrammarFault[]
-  /** What was refused in the flow and its schemas. */
-  readonly refused: readonly Told[]
+  /** What was refused in the schemas. */
+  readonly lost: readonly Told[]
 }
 
 const cores = new WeakMap<SourceFile, FlowCore>()
@@ -126,12 +125,11 @@ function toCore(source: FlowSource): FlowCore {
   const faults = isRead(file) ? toFaults(content) : []
   const written = toAcceptable(content, faults)
   const flow = expandFlow(written, schemas)
-  const refused = [
-    ...faults.map((fault) => toTold(fault, file)),
+  const lost = [
     ...[...files.values()].flatMap((one) => toFileFaults(one).map((fault) => toTold(fault, one))),
     ...circles.map((circle) => toTold(circle, circle.file)),
   ]
-  const core = { faults, refused, flow, written, schemas, expressions: toFlowExpressions(flow, schemas) }
+  const core = { faults, lost, flow, written, schemas, expressions: toFlowExpressions(flow, schemas) }
   cores.set(file, core)
   return core
 }
@@ -158,24 +156,21 @@ const toSchema = rememberByIdentity((file: SourceFile) => toAcceptable(toRead(fi
  */
 export const linkFlow = (source: FlowSource): LinkedFlow | undefined => checkFlow(source, []).flow
 
-/** Checks whether a fault leaves a gap: what then seems to be missing may have been meant there. An unknown name leaves none. */
-const isGap = ({ rule }: GrammarFault) => !/^(additionalProperties|pattern|propertyNames)$/.test(rule)
-
 /** The checks that read one place after the other. All others conclude from the whole flow. */
 const byPlace = {
   flow: [checkNames, checkReferences, checkLanguages, checkLinks],
-  schemas: [checkSchemaFiles, checkExpressions, checkCopyKeys],
+  schemas: [checkSchemaFiles, checkCopyKeys],
 }
 
-/** Checks whether a check cannot tell what is missing from what was refused. */
-function isBlind(
-  check: Check,
-  gaps: { readonly flow: readonly GrammarFault[]; readonly schemas: readonly GrammarFault[] },
-): boolean {
+/**
+ * Checks whether a check cannot tell what is missing from what was refused: a refused part leaves a gap, and whatever seems to be
+ * missing then may have been meant there.
+ */
+function isBlind(check: Check, { faults, lost }: Pick<FlowCore, 'faults' | 'lost'>): boolean {
   // Without one of its sections, no name of a flow is known.
-  if (gaps.flow.some(({ path }) => path.length < 2)) return true
+  if (faults.some(({ path }) => path.length < 2)) return true
   if (byPlace.flow.includes(check)) return false
-  return gaps.schemas.length > 0 || (gaps.flow.length > 0 && !byPlace.schemas.includes(check))
+  return lost.length > 0 || (faults.length > 0 && !byPlace.schemas.includes(check))
 }
 
 /** All checks of a flow beyond its grammar. */

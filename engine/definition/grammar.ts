@@ -128,6 +128,8 @@ function listKeywordFaults(source: unknown, keywords: readonly string[]): Gramma
     for (const [rule, wanted] of Object.entries({ ...ownTypes, ...markTypes }))
       if (node[rule] !== undefined && typeof node[rule] !== wanted) add([rule], 'type', { type: wanted })
     if (node.ui !== undefined && (!isRecord(node.ui) || Array.isArray(node.ui))) add(['ui'], 'type', { type: 'object' })
+    const { options: group } = isRecord(node.ui) ? node.ui : {}
+    if (group !== undefined && typeof group !== 'string') add(['ui', 'options'], 'type', { type: 'string' })
     if (node['notInFuture'] === false) add(['notInFuture'], 'const', { allowedValue: true })
     for (const [less, more] of bounds) {
       const [lower, upper] = [node[less], node[more]]

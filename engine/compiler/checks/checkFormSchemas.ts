@@ -127,6 +127,7 @@ function checkRules(bundled: JsonSchema, id: string, context: FlowContext): bool
       hint: `Add a copy key for "${rule}" there`,
       about,
       unless,
+      loses: ['a text'],
     })
   }
   for (const { path, at, nearest } of unknown) {

@@ -18,7 +18,7 @@ export const checkEvents: Check = ({ source, flow, report }) => {
     const wanted = [...(hasForm ? ['submit'] : []), ...buttons.map(({ action }) => action)]
     if (handled.length === 0 && wanted.length > 0) {
       const message = `step ${name} sends ${toList(wanted)}, and nothing is in its "on"`
-      report({ code: 'unhandled-event', path: ['steps', name, 'on'], message })
+      report({ code: 'unhandled-event', path: ['steps', name, 'on'], message, loses: [`ways from ${name}`] })
       continue
     }
     for (const { action, path } of buttons) {

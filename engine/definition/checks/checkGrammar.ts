@@ -124,10 +124,10 @@ export function toMeantFaults(faults: readonly GrammarFault[]): readonly Grammar
     faults.filter(
       ({ rule, path }) => rule === 'additionalProperties' && path.slice(0, -1).join() === missing.path.join(),
     )
-  /** Checks whether a missing property is misspelled: an unknown name there is close to it, or the two are the only ones of their kind. */
+  /** Checks whether a missing property is misspelled: an unknown name there is close to it, or is the only one and close to another. */
   const isMeant = (missing: GrammarFault) => {
     const unknown = listUnknown(missing).map(({ path, known }) => ({ name: String(path.at(-1)), known }))
-    const isAlone = unknown.length === 1 && lacks.get(missing.path.join())?.length === 1
+    const isAlone = unknown.length === 1
     const wanted = String(missing.params['missingProperty'])
     return unknown.some(
       ({ name, known }) => (isAlone && toHint(name, known) !== undefined) || findNear(name, [wanted]) !== undefined,

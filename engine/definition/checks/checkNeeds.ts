@@ -68,7 +68,11 @@ function walk(node: JsonSchema, path: JSONPath, schemas: SchemaCatalog, tell: Te
       const message = `${toList(strange)} ${strange.length > 1 ? 'are required, but no properties' : 'is required, but is not a property'} here`
       const at = [...place, 'required', part.required?.indexOf(strange[0]) ?? 0]
       // One of those that need not be there may have been meant.
-      const loses = [...strange, ...known.filter((name) => !part.required?.includes(name))]
+      const loses = [
+        ...strange,
+        ...strange.map((name) => `mark of ${name}`),
+        ...known.filter((name) => !part.required?.includes(name)),
+      ]
       tell(at, { code: 'unknown-field', message, hint: toHint(strange[0], known), about: strange[0], loses })
     }
     for (const [name, inner] of Object.entries(part.properties ?? {})) {

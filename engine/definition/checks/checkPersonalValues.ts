@@ -121,7 +121,8 @@ function reportUnmarked(
     path,
     message: `${owner} gives ${part.from}, which is personal, to ${words}, which no schema marks so`,
     hint: `Add "personal": true to the schema of ${[words, part.at].filter(Boolean).join(', ')}`,
-    about: `personal ${part.from}`,
+    // If nothing in the target is marked, its schema may say nothing of what it holds.
+    about: listMarked(schema, resolve).length === 0 ? `marks of ${words}` : `personal ${part.from}`,
     unless: (`${words} ${part.at} ${part.from}`.match(/\w+/g) ?? []).flatMap((name) => [
       `mark of ${name}`,
       `shape of ${name}`,

@@ -47,7 +47,9 @@ export const checkReferences: Check = (context) => {
         // A predicate that combines it, and what the procedure does, are unknown too.
         ...(path[0] === 'predicates' ? [toLostPlace(context.source.flow, path.slice(0, 2))] : []),
         ...(kind === 'procedure' ? listWords(flow.procedures?.[findNear(name, [...known.procedure]) ?? '']) : []),
-        ...(kind === 'step' && path[0] === 'steps' ? [`ways from ${path[1]}`] : []),
+        // A procedure may lead anywhere.
+        ...(kind === 'procedure' ? ['a way'] : []),
+        ...(/^(step|procedure)$/.test(kind) && path[0] === 'steps' ? [`ways from ${path[1]}`] : []),
         ...(kind === 'action' ? ['a call'] : []),
       ],
     })

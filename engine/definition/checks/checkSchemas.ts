@@ -105,7 +105,15 @@ export function checkSchemas({ schemas }: FlowSource, report: FlowContext['repor
     for (const fault of toFileFaults(file)) {
       const { path, rule, reason = 'is not what a JSON Schema has there' } = fault
       if (rule !== 'schema') {
-        report({ file, path, at: rule === 'additionalProperties' ? 'key' : 'value', ...toFinding(fault) })
+        const isName = rule === 'additionalProperties'
+        const { message, ...finding } = toFinding(fault)
+        report({
+          file,
+          path,
+          at: isName ? 'key' : 'value',
+          ...finding,
+          message: isName && path.length === 1 ? `the file has no property "${path[0]}"` : message,
+        })
         continue
       }
       const place = path.length === 0 ? 'the file' : path.join('.')

@@ -104,6 +104,7 @@ export const checkBack: Check = ({ flow, report }) => {
       path: ['steps', name, 'back'],
       message,
       hint: 'Give it an "enter", or let "back" be',
+      unless: [`ways from ${name}`],
     })
   }
 }

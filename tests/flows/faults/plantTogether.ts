@@ -94,7 +94,8 @@ interface Hiding {
 }
 
 /** Matches the codes of parts that a grammar refuses. */
-const refused = /^(bad-schema|do-alone|empty|missing-property|old-form|out-of-range|wrong-(type|value))$/
+const refused =
+  /^(bad-schema|do-alone|empty|missing-property|old-form|out-of-range|unknown-property|wrong-(name|type|value))$/
 
 /** Codes of findings that may hide others, and the codes that they hide. */
 const hiding: readonly Hiding[] = [
@@ -111,7 +112,7 @@ const hiding: readonly Hiding[] = [
   {
     by: refused,
     within: 'flow',
-    hidden: /^(?!unknown-(action|copy|predicate|procedure|property|schema|slot|step|variable)$|bad-expression$)/,
+    hidden: /^(?!unknown-(action|copy|predicate|procedure|property|schema|slot|step)$)/,
     reason: 'What seems to be missing may have been meant by a part that is refused.',
   },
   {
