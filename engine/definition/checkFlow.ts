@@ -15,7 +15,7 @@ import { toContent, toTexts, type SourceFile } from './SourceFile.ts'
 import { checkLetters } from './checks/checkLetters.ts'
 import { checkRefCircles, checkSchemas, checkSchemaFiles, listRefCircles, toFileFaults } from './checks/checkSchemas.ts'
 import { listUnread, toTold, withoutConsequences } from './consequences.ts'
-import { toWrittenFinding, withoutGaps } from './toWrittenPath.ts'
+import { toWrittenFinding } from './toWrittenPath.ts'
 import { checkBack, checkCircles, checkProgress, checkProgressFalls, checkReachability } from './checks/checkWays.ts'
 import { checkCalls, checkFailurePredicates } from './checks/checkCalls.ts'
 import { checkCopyKeys, checkLanguages } from './checks/checkCopy.ts'
@@ -38,7 +38,7 @@ import { checkTracking } from './checks/checkTracking.ts'
 export interface CheckedFlow {
   readonly problems: readonly Problem[]
   readonly flow?: LinkedFlow
-  /** The linked flow, or what is left of a flow with faults, for further checks; parts of it may be missing. */
+  /** The linked flow, for further checks; names in it may lead nowhere. Undefined if a part of it is refused. */
   readonly draft?: LinkedFlow
 }
 
@@ -69,12 +69,11 @@ export function checkFlow(source: FlowSource, checks: readonly Check[] = flowChe
   for (const finding of withoutConsequences(placed, source.flow, told)) report(finding)
 
   const problems = toList()
-  const toLinked = (definition: typeof flow) =>
-    // eslint-disable-next-line typescript/no-unsafe-type-assertion -- the grammar has accepted a flow without problems
-    ({ ...known, definition, told: [...told, ...placed] }) as unknown as LinkedFlow
   // An unreadable file or a refused part may use or contain anything, so the flow is not linked.
-  const isWhole = faults.length + lost.length === 0
-  const linked = isWhole && files.every(isRead) ? toLinked(withoutGaps(flow)) : undefined
+  const isWhole = faults.length + lost.length === 0 && files.every(isRead)
+  const whole = { ...known, definition: flow, told: [...told, ...placed] }
+  // eslint-disable-next-line typescript/no-unsafe-type-assertion -- the grammar has accepted the flow
+  const linked = isWhole ? (whole as unknown as LinkedFlow) : undefined
   return { problems, ...(linked && { draft: linked }), ...(linked && problems.length === 0 && { flow: linked }) }
 }
 

@@ -17,28 +17,6 @@ export function noteWritten<Holder extends object>(
   return holder
 }
 
-/** Removes refused parts, which are undefined, from an expanded flow, and records where the remaining parts are in the file. */
-export function withoutGaps<Value>(flow: Value): Value {
-  const prune = (value: unknown, path: JSONPath): unknown => {
-    if (!isRecord(value)) return value
-    const parts = Object.entries(value).map(([key, part]) => {
-      const at = Array.isArray(value) ? Number(key) : key
-      return { at, part, left: prune(part, [...path, at]) }
-    })
-    if (parts.every(({ part, left }) => part === left && part !== undefined)) return value
-    const kept = parts.filter(({ left }) => left !== undefined)
-    const holder = Array.isArray(value)
-      ? kept.map(({ left }) => left)
-      : Object.fromEntries(kept.map(({ at, left }) => [at, left]))
-    return noteWritten(
-      holder,
-      kept.map(({ at }, index) => [Array.isArray(value) ? index : at, toWrittenPath(flow, [...path, at])]),
-    )
-  }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only removes parts
-  return prune(flow, []) as Value
-}
-
 /** Converts a path in an expanded flow to a path in its file, where an inlined instruction is in its procedure. */
 export function toWrittenPath(flow: unknown, path: JSONPath): JSONPath {
   let at = flow

@@ -157,7 +157,6 @@ function checkLabels(listed: readonly ListedField[], tell: Tell, toPlace: Return
   for (const { path, nodes, conditions } of listed) {
     if (conditions.length > 0 || path.includes('.') || nodes.some(isObject)) continue
     const at = `/properties/${path}`
-    const shared = nodes.map(({ $ref }) => $ref).find((one) => one !== undefined)
     const autocomplete = nodes.map(({ ui }) => ui?.['autocomplete']).find((one) => typeof one === 'string')
     const twin = autocomplete === 'off' || autocomplete === undefined ? undefined : filled.get(autocomplete)
     if (twin !== undefined) {
@@ -171,7 +170,7 @@ function checkLabels(listed: readonly ListedField[], tell: Tell, toPlace: Return
         code: 'missing-property',
         message: `the field ${path} has no label`,
         hint: 'Add "title", the copy key of its label',
-        about: shared && `title in ${file?.path}`,
+        about: `title at ${toLostPlace(file, own)}`,
         unless: [toLostPlace(file, own.slice(0, -1)), toLostPlace(file, [])],
       })
       continue

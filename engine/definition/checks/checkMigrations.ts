@@ -13,7 +13,6 @@ import {
 } from '../released/ReleasedFlow.ts'
 import { toLostPlace } from '../consequences.ts'
 import { toCanonicalText } from '../released/listRefusals.ts'
-import { withoutGaps } from '../toWrittenPath.ts'
 import { toHint } from '../Problem.ts'
 import { findNear } from '../../expressions/index.ts'
 
@@ -77,7 +76,7 @@ function toToday({ flow, schemas }: FlowContext): ReleasedFlow | undefined {
   if (Object.values(flow.data ?? {}).some((slot) => !slot?.schema)) return undefined
   try {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- other checks report what it lacks
-    return toReleasedFlow({ definition: withoutGaps(flow) as FlowDefinition, schemas })
+    return toReleasedFlow({ definition: flow as FlowDefinition, schemas })
   } catch {
     return undefined
   }
