@@ -82,16 +82,7 @@ function createFlowExpressions(flow: Loose<FlowDefinition>, schemas: SchemaCatal
     ([name, value]) =>
       [
         name,
-        // The type of a value that the grammar refused is not known.
-        required(
-          value === undefined
-            ? 'any'
-            : typeof value === 'string'
-              ? 'string'
-              : typeof value === 'number'
-                ? 'number'
-                : 'boolean',
-        ),
+        required(typeof value === 'string' ? 'string' : typeof value === 'number' ? 'number' : 'boolean'),
       ] as const,
   )
   const variables: Record<string, ExpressionType> = {

@@ -73,26 +73,11 @@ export const checkEvents: Check = ({ source, flow, report }) => {
           toLostPlace(source.flow, ['steps', name, 'on', event]),
           ...[event, toMeant(hint)].map((one) => `${name} on ${one}`),
         ],
-        unless: [
-          event,
-          `sent by ${name}`,
-          `form of ${name}`,
-          ...listButtonPlaces(name, step).map((path) => toLostPlace(source.flow, path)),
-        ],
+        unless: [event, `sent by ${name}`, `form of ${name}`],
       })
     }
   }
 }
-
-/** Lists the places where buttons of a step are, or may have been. */
-const listButtonPlaces = (name: string, { view, dialogs }: Loose<StepDefinition>): readonly JSONPath[] => [
-  ['steps', name, 'view'],
-  ...(view ?? []).map((_, index) => ['steps', name, 'view', index]),
-  ...Object.entries(dialogs ?? {}).flatMap(([dialog, definition]) => {
-    const path = ['steps', name, 'dialogs', dialog, 'buttons']
-    return [path, ...(definition?.buttons ?? []).map((_, index) => [...path, index])]
-  }),
-]
 
 /** Lists the events of a step's buttons, in its view and in its dialogs. */
 function toButtons(name: string, { view, dialogs }: Loose<StepDefinition>): { action: string; path: JSONPath }[] {
