@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, it } from 'vitest'
 import version1 from '../../flows/released/refinance.1.json' with { type: 'json' }
+import { toSeal } from '../../engine/definition/released/ReleasedFlow.ts'
 import { storageKey } from '../../src/widget/early/toLocale.ts'
 import { createContact } from '../sandbox/applicant.ts'
 import { toClient } from '../sandbox/openSandbox.ts'
@@ -11,17 +12,18 @@ import { stage } from './support/stage.ts'
 
 const browser = useBrowser()
 const sandbox = toClient(stage().apiUrl)
-const released = 'flows/released/refinance.1.json'
 let development: Development
 
 /** Pretends that version 1 had other names for a slot, a field and a step, and that version 2 migrates from it. */
 beforeAll(async () => {
   development = await serveDevelopment(stage().apiUrl)
-  await development.edit(released, `"seal": "${version1.seal}",`, '')
-  await development.edit(released, '"contactData": {', '"applicant": {')
-  await development.edit(released, '"contactId": {', '"id": {')
-  await development.edit(released, '["contactId",', '["id",')
-  await development.edit(released, '"NEXT_STEPS": {', '"DOCUMENTS": {')
+  const renamed = JSON.stringify(version1)
+    .replace('"contactData":', '"applicant":')
+    .replace('"contactId":', '"id":')
+    .replace('["contactId",', '["id",')
+    .replace('"NEXT_STEPS":', '"DOCUMENTS":')
+  const content = JSON.parse(renamed)
+  await development.write('flows/released/refinance.1.json', JSON.stringify({ ...content, seal: toSeal(content) }))
   const contact = ['leadId', 'assetId', 'loanApplicationId'].map((name) => `'${name}': saved.applicant.${name}`)
   const migration = {
     steps: { DOCUMENTS: 'NEXT_STEPS' },

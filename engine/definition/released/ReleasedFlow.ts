@@ -7,17 +7,19 @@ import { toSavedSchema } from './toSavedSchema.ts'
 import type { FlowSource } from '../toFlowSource.ts'
 import { type JsonSchema, isSchema } from '../../validation/JsonSchema.ts'
 
-/** The record of a released version for later versions: the content of one `released/NAME.VERSION.json`. */
+/** The record of a released version for later versions: the content of one `released/NAME.VERSION.json`, apart from its seal. */
 export interface ReleasedFlow {
   readonly version: number
   /** Identifies saved records of this version that were written before records contained their version. */
   readonly hash?: string
-  /** A checksum of the other properties; older records have none. */
-  readonly seal?: string
   /** The steps, in the order of the flow. */
   readonly steps: Readonly<Record<string, ReleasedStep>>
   /** The schema of the saved data: an object with a property for each persistent slot. Plain: no `$ref`, no annotations. */
   readonly saved: JsonSchema
+}
+
+interface Sealed {
+  readonly seal?: unknown
 }
 
 /** What a release records about a step. */
@@ -53,17 +55,17 @@ export const toReleases = ({ released }: Pick<FlowSource, 'released'>): Released
 export function toRelease(version: number, file: SourceFile): ReleasedFlow | undefined {
   const content = toContent(file)
   const isSound = file.errors.length === 0 && isRelease(content) && content.version === version
-  return isSound && (content.seal === undefined || content.seal === toSeal(content)) ? content : undefined
+  return isSound && content.seal === toSeal(content) ? content : undefined
 }
 
-/** Computes a checksum of a record (FNV-1a). It detects accidental edits, not deliberate ones. */
-export function toSeal({ seal: _, ...released }: ReleasedFlow): string {
+/** Computes the seal of a record: a checksum of its other properties (FNV-1a). It detects accidental edits, not deliberate ones. */
+export function toSeal({ seal: _, ...released }: ReleasedFlow & Sealed): string {
   let hash = 0x811c9dc5
   for (const letter of JSON.stringify(released)) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
   return (hash >>> 0).toString(16).padStart(8, '0')
 }
 
-const isRelease = (content: unknown): content is ReleasedFlow =>
+const isRelease = (content: unknown): content is ReleasedFlow & Sealed =>
   isRecord(content) &&
   isSchema(content['saved']) &&
   toSchemaFaults(content['saved']).length === 0 &&

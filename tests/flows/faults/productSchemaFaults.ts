@@ -155,6 +155,14 @@ export const productSchemaFaults: Readonly<Record<string, ProductFault>> = {
     says: 'this is not what `flow release` wrote for version 1',
     at: '{',
   },
+  'a released version without its seal': {
+    file: 'flows/released/refinance.1.json',
+    from: '"seal": "402c0dd5",',
+    to: '',
+    code: 'bad-release',
+    says: 'this is not what `flow release` wrote for version 1',
+    at: '{',
+  },
   'a released version whose old mark was edited': {
     file: 'flows/released/refinance.1.json',
     from: 'f78a98760ab3',

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { readFlow, type FlowSource } from '../../../engine/build.ts'
+import { toSeal } from '../../../engine/definition/released/ReleasedFlow.ts'
 import { toSourceFile, type SourceFile } from '../../../engine/definition/SourceFile.ts'
 
 /** A replacement in a file, which is named as in the flow file (`copy/en.json`, `schemas/forms/email.schema.json`). */
@@ -35,12 +36,15 @@ function withReplaced(files: ReadonlyMap<string, SourceFile>, name: string, from
   return known ? new Map([...files, [name, replace(known, from, to)]]) : files
 }
 
-/** Creates a version that was not released from the first one. */
+/** Edits a released version, or creates one that was not released from the first one, and seals it. */
 function withReleased(files: FlowSource['released'], name: string, from: string, to: string) {
   const version = Number(name.split('.')[1])
   const [first] = files.values()
   const known = files.get(version) ?? (first && { ...first, path: first.path.replace('newsletter.1.json', name) })
-  return known ? new Map([...files, [version, replace(known, from, to)]]) : files
+  if (!known) return files
+  const { path, text } = replace(known, from, to)
+  const content = JSON.parse(text)
+  return new Map([...files, [version, toSourceFile(path, JSON.stringify({ ...content, seal: toSeal(content) }))]])
 }
 
 function replace({ path, text }: SourceFile, from: string, to: string): SourceFile {

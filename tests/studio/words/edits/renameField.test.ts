@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type LinkedFlow, toSourceFile } from '../../../../engine/authoring.ts'
 import { readCode } from '../../../../engine/build.ts'
+import { toSeal } from '../../../../engine/definition/released/ReleasedFlow.ts'
 import { toCodeWords } from '../../../../engine/commands/studio/readStudioFiles.ts'
 import { addField } from '../../../../studio/words/edits/fields.ts'
 import { renameField, toFieldNameFault, toKnower } from '../../../../studio/words/edits/renameField.ts'
@@ -96,7 +97,8 @@ it('renaming a field keeps its value in saved applications', async () => {
   const zip = field('forms/area.schema.json', 'zip', insurance.flow)
   const saved = { type: 'object', properties: { area: { type: 'object', properties: { zip: { type: 'string' } } } } }
   const path = 'examples/insurance-quote/released/insurance-quote.1.json'
-  const released = toSourceFile(path, JSON.stringify({ version: 1, steps: {}, saved }))
+  const content = { version: 1, steps: {}, saved }
+  const released = toSourceFile(path, JSON.stringify({ ...content, seal: toSeal(content) }))
   const source = { ...insurance.flow.source, released: new Map([[1, released]]) }
   const { changes } = renameField({ ...insurance.flow, source }, zip, 'postcode', '')
   expect(changes.filter(({ path: [part] }) => part === 'version' || part === 'migrations')).toMatchObject([
