@@ -17,10 +17,6 @@ export async function generatePartnerEvents(flowFile: string, target: string): P
       `${target} is not named after version ${version} of flows/partner-events.json. Name it .v${version}.`,
     )
   }
-  const { tracked } = definition.events.leadCreated
-  if (!JSON.stringify(flow.definition.steps).includes(`"track":"${tracked}"`)) {
-    throw new Error(`flows/partner-events.json waits for the event "${tracked}", which the flow does not track.`)
-  }
   const names = Object.entries(flow.definition.steps).flatMap(([name, { ending }]) =>
     ending === 'deadEnd' ? [] : [name],
   )

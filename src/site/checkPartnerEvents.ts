@@ -23,7 +23,7 @@ export function checkPartnerEvents(file: SourceFile, flow: LinkedFlow): readonly
   const { definition } = flow
   const personal = listPersonalNames({ flow: definition, schemas: flow.schemas })
   const endings = new Set(Object.values(definition.steps).map(({ ending }) => ending))
-  const tracked = Object.keys(definition.events ?? {})
+  const tracked = listTracked(definition)
   const screens = ['error', ...(definition.failures ?? []).flatMap(({ screen }) => screen ?? [])]
   const slots = Object.keys(definition.data)
   return checkData(
@@ -93,6 +93,13 @@ export function checkPartnerEvents(file: SourceFile, flow: LinkedFlow): readonly
       }
     },
   )
+}
+
+/** Lists the events that instructions track. The product's code tracks others, of which partners are not told. */
+function listTracked({ steps, events = {} }: LinkedFlow['definition']): readonly string[] {
+  const tracked = [...JSON.stringify(steps).matchAll(/"track":"(.*?)"/g)].map(([, name = '']) => name)
+  // An unknown event is reported in the flow, and may be any of those that are known.
+  return tracked.every((name) => Object.hasOwn(events, name)) ? [...new Set(tracked)] : Object.keys(events)
 }
 
 /** Reports codes that the published version lacks: partners rely on its codes, so other codes need another version. */

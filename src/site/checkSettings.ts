@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, posix } from 'node:path'
 import {
   type Finding,
   type LinkedFlow,
@@ -25,6 +25,9 @@ const files: Readonly<Record<string, (file: SourceFile, flow: LinkedFlow) => rea
   ...settingsChecks,
 }
 
+/** The problem of a file that is not there. */
+const lost = { code: 'no-json', line: 1, column: 1, message: 'this file is not there', hint: 'Take it back out of git' }
+
 /** The paths of these files, relative to the flow's folder. */
 export const settingsFiles = Object.keys(files)
 
@@ -34,10 +37,10 @@ export const checkSettingsFile = (name: string, file: SourceFile, flow: LinkedFl
 
 /** Returns all problems of the settings beside a flow, and of the flow in view of them; not every flow has settings. */
 export function checkSettings(flowFile: string, flow: LinkedFlow): readonly Problem[] {
-  const beside = settingsFiles.map((name) => ({ name, path: join(dirname(flowFile), name) }))
+  const beside = settingsFiles.map((name) => ({ name, path: posix.join(dirname(flowFile), name) }))
   const found = beside.filter(({ path }) => existsSync(path))
   // Only the product's own flow is deployed.
-  const isDeployed = found.some(({ name }) => name === 'environments.json')
+  const isDeployed = found.some(({ name }) => Object.hasOwn(settingsChecks, name))
   const settings = found.flatMap(({ name, path }) => {
     const file = readSource(path)
     const problems = checkSettingsFile(name, file, flow)
@@ -46,7 +49,9 @@ export function checkSettings(flowFile: string, flow: LinkedFlow): readonly Prob
   if (!isDeployed) return settings
   const { flow: own, copy, schemas } = flow.source
   const code = checkHandlers(flow, readCode('src/widget'))
+  const gone = beside.filter((one) => !found.includes(one)).map(({ path }) => ({ ...lost, file: path }))
   return [
+    ...gone,
     ...checkProduct(flow),
     ...code,
     ...settings,

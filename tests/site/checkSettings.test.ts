@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { toSourceFile, toText } from '../../engine/authoring.ts'
-import { checkSettingsFile, settingsFiles } from '../../src/site/checkSettings.ts'
+import { checkSettings, checkSettingsFile, settingsFiles } from '../../src/site/checkSettings.ts'
 import { readLinkedFlow } from '../../engine/build.ts'
 
 const flow = readLinkedFlow('flows/refinance.json')
@@ -16,6 +18,17 @@ function check(name: string, from: string, to: string): readonly string[] {
 
 it.each(settingsFiles)('checkSettingsFile reports nothing for %s', (name) => {
   expect(checkSettingsFile(name, toSourceFile(name, read(name)), flow)).toEqual([])
+})
+
+it.each(settingsFiles)('checkSettings reports that %s is gone', (name) => {
+  const folder = mkdtempSync(join(tmpdir(), 'settings-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const part of ['flows', 'schemas', 'deploy/partners.json']) cpSync(part, join(folder, part), { recursive: true })
+  const file = join(folder, 'flows', name)
+  rmSync(file)
+  expect(checkSettings(join(folder, 'flows/refinance.json'), flow).map(toText)).toEqual([
+    `${file}:1:1 this file is not there. Take it back out of git`,
+  ])
 })
 
 describe('checkSettingsFile reports a fault with its line', () => {
@@ -90,6 +103,12 @@ describe('checkSettingsFile reports a fault with its line', () => {
     ],
     ['partner-events.json', '"contactData.loanApplicationId"', '"contactData.ssn"', 'is personal'],
     ['partner-events.json', '"Lead Created"', '"Lead Create"', 'Did you mean Lead Created?'],
+    [
+      'partner-events.json',
+      '"Lead Created"',
+      '"Step Viewed"',
+      'the event "Step Viewed", which the flow does not track',
+    ],
     ['partner-events.json', '"ending": "success"', '"ending": "sucess"', 'events.completed'],
     ['partner-events.json', '"bot-check-failed"', '"bot-check-fail"', 'Did you mean bot-check-failed?'],
     ['partner-events.json', '"version": 1', '"version": "1"', 'should be a whole number'],
