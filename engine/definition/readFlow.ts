@@ -81,10 +81,10 @@ export function readCode(folder: string): string {
     .join('\n')
 }
 
-/** Lists TypeScript files, without dependencies and generated files. */
+/** Lists TypeScript files, without dependencies, generated files, and checks, which name things without using them. */
 const listCode = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : listCode(path)
-    return /\.tsx?$/.test(path) && !path.includes('.generated.') ? [path] : []
+    return /\.tsx?$/.test(path) && !/\.generated\.|^check[A-Z]/.test(entry.name) ? [path] : []
   })

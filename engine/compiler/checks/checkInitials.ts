@@ -1,6 +1,8 @@
 import type { ValidateFunction } from 'ajv'
 import type { JSONPath } from 'jsonc-parser'
 import type { Check } from '../../definition/index.ts'
+import { toReached } from '../../definition/checks/checkNeeds.ts'
+import { toAllForms } from '../../definition/forms.ts'
 import { toLostPlace } from '../../definition/consequences.ts'
 import { toInstructions } from '../../definition/instructions.ts'
 import { isRecord } from '../../definition/Loose.ts'
@@ -10,7 +12,7 @@ import { toAbsoluteRefs, type SchemaCatalog, type SchemaSource } from '../../def
 import { toContent } from '../../definition/SourceFile.ts'
 import { bundleSchema } from '../../validation/bundleSchema.ts'
 import { createSchemaCompiler } from '../../validation/createAjv.ts'
-import type { JsonSchema } from '../../validation/JsonSchema.ts'
+import { type JsonSchema, isSchema } from '../../validation/JsonSchema.ts'
 import { rememberByContent, rememberByIdentity, rememberWithin } from '../../validation/remember.ts'
 
 /** Finds slots whose initial value their schema refuses. Required fields may be missing: they can be filled in later. */
@@ -37,12 +39,17 @@ export const checkInitials: Check = (context) => {
   }
 }
 
-/** Finds literal values that an instruction writes to a place whose schema refuses them. */
+/** Finds literal values, and ids, that an instruction writes to a place whose schema refuses them. */
 export const checkWritten: Check = (context) => {
   const { source, flow, schemas, report } = context
-  for (const { instruction, path, owner } of toInstructions(flow))
+  const instructions = toInstructions(flow)
+  const written = instructions.flatMap(({ instruction }) => Object.entries(instruction.set ?? {}))
+  /** The places that hold an id: one that is made there, or copied from such a place. */
+  const ids = new Set(['uuid()'])
+  for (const id of ids) for (const [target, expression] of written) if (expression === id) ids.add(target)
+  for (const { instruction, path, owner } of instructions)
     for (const [target, expression = ''] of Object.entries(instruction.set ?? {})) {
-      const value = toConstant(expression)
+      const value = ids.has(expression) ? anId : toConstant(expression)
       const [slot = '', ...keys] = target.split('.')
       const schema = flow.data?.[slot]?.schema
       const opened = schema === undefined ? undefined : schemas.open(schema)
@@ -54,7 +61,8 @@ export const checkWritten: Check = (context) => {
         const error = (validate.errors ?? []).find(({ keyword }) => [...wrong, 'minLength'].includes(keyword))
         // Another check reports an option that its own rules refuse.
         if (!error || (error.keyword !== 'enum' && toOptions(field, schemas).includes(value))) continue
-        const message = `${owner} sets ${target} to ${JSON.stringify(value)}, which its schema refuses: ${error.message}`
+        const shown = value === anId ? expression : JSON.stringify(value)
+        const message = `${owner} sets ${target} to ${shown}, which its schema refuses: ${error.message}`
         const place = [...path, 'set', target]
         const unless = [toLostPlace(source.flow, place), ...toTypeNames([toTypeSite(context, target)])]
         report({ code: 'wrong-type', path: place, message, unless })
@@ -67,29 +75,74 @@ export const checkWritten: Check = (context) => {
 const toOptions = (field: JsonSchema, { resolve }: SchemaCatalog): readonly unknown[] =>
   toLayers(field, resolve).flatMap((layer): readonly unknown[] => (Array.isArray(layer['enum']) ? layer['enum'] : []))
 
-/** Finds defaults that their own part of a schema refuses: they would replace values that a service leaves out. */
-export const checkDefaults: Check = ({ source, schemas, report }) => {
-  for (const [id, file] of source.schemas)
-    for (const { node, path } of listDefaults(toContent(file), []))
+/**
+ * Finds defaults that their own part of a schema refuses: they would replace values that a service leaves out. In schemas that no form draws,
+ * also finds conditions on values that their field refuses.
+ */
+export const checkDefaults: Check = ({ source, flow, schemas, report }) => {
+  const ofForms = toReached(
+    toAllForms(flow).flatMap(({ form }) => form.schema ?? []),
+    source,
+  )
+  for (const [id, file] of source.schemas) {
+    const content = toContent(file)
+    const conditions = ofForms.has(id) ? [] : listConditions(content, [])
+    for (const { node, value, path, asked } of [...listDefaults(content, []), ...conditions])
       try {
-        const validate = toValidate(schemas, toAbsoluteRefs(node, id), node.default)
-        if (validate(node.default) || !validate.errors?.some(({ keyword }) => wrong.includes(keyword))) continue
-        const message = `the default ${JSON.stringify(node.default)} is against the rules of its field`
-        const hint = 'Change the default or the rule'
-        const unless = toTypeNames([{ file, path }])
-        report({ code: 'contradictory-rules', file, path: [...path, 'default'], message, hint, unless })
+        const validate = toValidate(schemas, toAbsoluteRefs(node, id), value)
+        if (validate(value) || !validate.errors?.some(({ keyword }) => wrong.includes(keyword))) continue
+        const shown = JSON.stringify(value)
+        const message =
+          asked === undefined
+            ? `the default ${shown} is against the rules of its field`
+            : `a condition asks whether ${asked} is ${shown}, which it can never be`
+        const hint = `Change the ${asked === undefined ? 'default' : 'condition'} or the rule`
+        const unless = toTypeNames([{ file, path: path.slice(0, -1) }])
+        const about = toLostPlace(file, path.slice(0, -2))
+        report({ code: 'contradictory-rules', file, path, message, hint, unless, about })
       } catch {
         continue // Another check reports a schema that cannot be compiled.
       }
+  }
 }
 
-function* listDefaults(node: unknown, path: JSONPath): Generator<{ node: JsonSchema; path: JSONPath }> {
+/** A value that the schema of a field should accept; `asked` is the name of a field that a condition compares with it. */
+interface GivenValue {
+  readonly node: JsonSchema
+  readonly value: unknown
+  /** Where the value stands. */
+  readonly path: JSONPath
+  readonly asked?: string
+}
+
+function* listDefaults(node: unknown, path: JSONPath): Generator<GivenValue> {
   if (!isRecord(node)) return
   const { default: given } = node
   // A field may itself be named `default`.
-  if (given !== undefined && path.at(-1) !== 'properties') yield { node, path }
+  if (given !== undefined && path.at(-1) !== 'properties') yield { node, value: given, path: [...path, 'default'] }
   for (const [key, inner] of Object.entries(node))
     if (key !== 'default') yield* listDefaults(inner, [...path, Array.isArray(node) ? Number(key) : key])
+}
+
+/** A value of `uuid()`. */
+const anId = '3f2504e0-4f89-41d3-9a0c-0305e82c3301'
+
+/** Lists the values with which the conditions of an object compare its fields. */
+function* listConditions(node: unknown, path: JSONPath, fields: JsonSchema['properties'] = {}): Generator<GivenValue> {
+  if (!isRecord(node)) return
+  const isName = path.at(-1) === 'properties'
+  const known = isSchema(node) && !isName && !path.includes('if') ? { ...fields, ...node.properties } : fields
+  for (const [key, inner] of Object.entries(node)) {
+    const place = [...path, Array.isArray(node) ? Number(key) : key]
+    const field = isName && path.includes('if') ? known[key] : undefined
+    if (field && isRecord(inner)) {
+      const { const: only, enum: several } = inner
+      if (only !== undefined) yield { node: field, value: only, path: [...place, 'const'], asked: key }
+      for (const [index, value] of (Array.isArray(several) ? several : []).entries())
+        yield { node: field, value, path: [...place, 'enum', index], asked: key }
+    }
+    yield* listConditions(inner, place, isName ? {} : known)
+  }
 }
 
 /** Returns the value of an expression that is only a text or number literal; undefined for any other. */
