@@ -74,7 +74,7 @@ export function checkActions(actions: LinkedFlow['definition']['actions'], repor
 export const checkHandlers = (flow: LinkedFlow, code: string): readonly Problem[] =>
   listHandlers(code).flatMap((handler) => findIn(flow, () => checkHandler(flow, handler, code)))
 
-function checkHandler({ definition, source, told }: LinkedFlow, { name, read }: Handler, code: string) {
+function checkHandler({ definition, source, told }: LinkedFlow, { name, read, answered }: Handler, code: string) {
   const action = definition.actions[name]
   const file = action && 'schema' in action ? source.schemas.get(action.schema) : undefined
   if (!action || !file) return []
@@ -89,12 +89,20 @@ function checkHandler({ definition, source, told }: LinkedFlow, { name, read }: 
         const message = `the code of ${name} reads ${missing}, which is not in its "input"`
         report({ code: 'missing-property', path, message, hint: toHint(missing, taken), unless: [name, missing] })
       }
-      for (const outcome of Object.keys(action.outcomes)) {
-        if (["'", '"', '`'].some((mark) => code.includes(mark + outcome + mark))) continue
-        const path = ['properties', 'outcomes', 'properties', outcome]
+      const path = ['properties', 'outcomes', 'properties']
+      const lost = answered.filter((outcome) => !Object.hasOwn(action.outcomes, outcome) && outcome !== 'failed')
+      const strange = Object.keys(action.outcomes).filter(
+        (outcome) => !["'", '"', '`'].some((mark) => code.includes(mark + outcome + mark)),
+      )
+      for (const outcome of strange) {
         const message = `the code of ${name} never answers ${outcome}`
-        report({ code: 'unknown-outcome', path, at: 'key', message, loses: [name], unless: [outcome] })
+        const hint = lost[0] === undefined ? undefined : `Did you mean ${lost[0]}?`
+        report({ code: 'unknown-outcome', path: [...path, outcome], at: 'key', message, hint, loses: [name] })
       }
+      // If there are none at all, only that is reported.
+      if (strange.length > 0 || lost.length === 0 || Object.keys(action.outcomes).length === 0) return
+      const message = `the code of ${name} answers ${lost.join(', ')}, which is not in its "outcomes"`
+      report({ code: 'unknown-outcome', path, at: 'key', message, loses: [name] })
     },
     told,
   )
@@ -104,17 +112,24 @@ interface Contract {
   readonly properties: { readonly input?: { readonly $ref?: string; readonly properties?: object } }
 }
 
-/** An action that code handles, and what the code reads from its input. */
+/** An action that code handles. */
 interface Handler {
   readonly name: string
+  /** What the code reads from its input. */
   readonly read: readonly string[]
+  /** The outcomes that stand in its code. */
+  readonly answered: readonly string[]
 }
 
-/** Lists the handlers in source code, `Handler<'findPlace'> = async ({ zip }, …`, with what they read from their input. */
+/** Lists the handlers in source code, `Handler<'findPlace'> = async ({ zip }, …`. */
 function listHandlers(code: string): readonly Handler[] {
   const found = code.matchAll(/: Handler<'(\w+)'> = async \(\s*(?:\{([^{}]*)\})?/g)
-  return [...found].map(([, name = '', taken = '']) => ({
-    name,
-    read: taken.split(',').flatMap((part) => /^\s*(\w+)/.exec(part)?.[1] ?? []),
-  }))
+  return [...found].map(({ 1: name = '', 2: taken = '', index }) => {
+    const [body = ''] = code.slice(index).split(/\n\}|\n\n/)
+    return {
+      name,
+      read: taken.split(',').flatMap((part) => /^\s*(\w+)/.exec(part)?.[1] ?? []),
+      answered: [...body.matchAll(/(?:outcome: |toOutcome\()'(\w+)'/g)].map(([, outcome = '']) => outcome),
+    }
+  })
 }

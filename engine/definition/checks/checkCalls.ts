@@ -80,6 +80,8 @@ export const checkCalls: Check = (context) => {
     }
     const answered = expected === undefined ? undefined : action.outcomes?.[expected]
     if (instruction.save !== undefined && expected !== undefined && answered && Object.keys(answered).length === 0) {
+      // Then the outcomes are in another order than the flow expects.
+      const isRouted = Object.hasOwn(instruction.on ?? {}, expected)
       const file = 'schema' in action ? context.source.schemas.get(String(action.schema)) : undefined
       report({
         code: 'unfit-answer',
@@ -87,7 +89,8 @@ export const checkCalls: Check = (context) => {
           ? { file, path: ['properties', 'outcomes', 'properties', expected] }
           : { path: ['actions', call, 'outcomes', expected] }),
         message: `the outcome ${expected} of ${call} is saved, and does not say what it holds`,
-        hint: 'Give it a schema',
+        hint: isRouted ? 'Let the expected outcome come first' : 'Give it a schema',
+        loses: isRouted ? [call] : [],
       })
     }
     const routes = Object.keys(instruction.on ?? {})

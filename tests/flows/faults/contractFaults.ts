@@ -12,6 +12,21 @@ const action = (name: string, from: string, to: string, fault: Omit<ProductFault
 
 /** Faults in the inputs and answers of actions and in the shapes of data, most of which only a compiler would find otherwise. */
 export const contractFaults: Readonly<Record<string, ProductFault>> = {
+  'outcomes of which another one comes first': action(
+    'create-contact',
+    '"created": { "$ref": "../data/created-contact.schema.json" }, "taken": {}',
+    '"taken": {}, "created": { "$ref": "../data/created-contact.schema.json" }',
+    { code: 'unfit-answer', says: 'the outcome taken of createContact is saved', at: '"taken": {}' },
+  ),
+  'an outcome that the code names otherwise': action('activate-deal', '"withdrawn": {}', '"withdraw": {}', {
+    code: 'unknown-outcome',
+    says: 'the code of activateDeal never answers withdraw',
+  }),
+  'an outcome that is gone from its schema': action('load-credit-summary', ', "refused": {}', '', {
+    code: 'unknown-outcome',
+    says: 'the code of loadCreditSummary answers refused, which is not in its "outcomes"',
+    at: '"properties": { "loaded"',
+  }),
   'an input that an action may do without, so that it is never given it': action(
     'load-upload-status',
     '      "required": ["contactData"],\n',
