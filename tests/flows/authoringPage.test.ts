@@ -27,7 +27,7 @@ const commands = toBlocks(page, 'sh').flatMap(({ lines }) => lines)
 function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'authoring-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  for (const part of ['flows', 'schemas']) cpSync(part, join(folder, part), { recursive: true })
+  for (const part of ['flows', 'schemas', 'deploy']) cpSync(part, join(folder, part), { recursive: true })
   return folder
 }
 
