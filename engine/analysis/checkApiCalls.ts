@@ -93,7 +93,7 @@ function checkTitles(name: string, call: Call, names: readonly string[], { schem
     const { owner, kind } = toOwner(schemas.files.get(id ?? ''), names)
     if (owner === undefined || (owner === name && kind === ending)) continue
     const message = `${id} says what ${owner} is ${kind === 'Request' ? 'sent' : 'answered'}, not what ${name} is ${ending === 'Request' ? 'sent' : 'answered'}`
-    tell([body], { code: 'unfit-answer', message, hint: `Name the schema of ${name}` })
+    tell([body], { code: 'unfit-answer', message, hint: `Name the schema of ${name}`, loses: [`body of ${name}`] })
   }
 }
 
@@ -135,7 +135,7 @@ function checkGiven(call: Call, given: Given, tell: Tell): void {
   for (const [index, name] of query.entries()) {
     if (given.query.includes(name)) continue
     const message = `the ${by} sends no ${name}`
-    tell(['query', index], { code: 'wrong-value', message, hint: toHint(name, given.query) })
+    tell(['query', index], { code: 'wrong-value', message, hint: toHint(name, given.query), unless: [name] })
   }
   const missing = given.query.find((name) => !query.includes(name))
   if (missing !== undefined && query.every((name) => given.query.includes(name)))

@@ -50,7 +50,12 @@ export function checkSentForms(
       const { rule, says } = refusal
       const message = `${leaf.name} ${says}: ${request === undefined || !bySchema ? call : `${request}, the body of ${call}`}`
       const need = [toReference(leaf.name), ...(rule === 'required' ? [`need of ${leaf.name}`] : [])]
-      const unless = [toLostPlace(file, [...place.path, rule]), ...toLayerPlaces(leaf.layers, source, schemas), ...need]
+      const unless = [
+        toLostPlace(file, [...place.path, rule]),
+        ...toLayerPlaces(leaf.layers, source, schemas),
+        ...need,
+        `body of ${call}`,
+      ]
       const hint = 'Let both say the same'
       report({ code: 'contradictory-rules', file, path: [...place.path, rule], message, hint, unless })
     }

@@ -171,7 +171,7 @@ function checkLabels(listed: readonly ListedField[], tell: Tell, toPlace: Return
         message: `the field ${path} has no label`,
         hint: 'Add "title", the copy key of its label',
         about: `title at ${toLostPlace(file, own)}`,
-        unless: [toLostPlace(file, own.slice(0, -1)), toLostPlace(file, [])],
+        unless: [toLostPlace(file, own.slice(0, -1)), toLostPlace(file, []), toReference(path)],
       })
       continue
     }
@@ -181,7 +181,8 @@ function checkLabels(listed: readonly ListedField[], tell: Tell, toPlace: Return
     const message = `the fields ${other} and ${path} have the same label`
     // The label belongs to the field that its key is named after, so the other field is wrong.
     const strange = title.split('.').at(-1) === path ? other : path
-    tell(`/properties/${strange}/title`, { code: 'name-taken', message, hint, unless: [other, path].map(toReference) })
+    const unless = [other, path].map(toReference)
+    tell(`/properties/${strange}/title`, { code: 'name-taken', message, hint, unless, loses: ['a text'] })
   }
 }
 

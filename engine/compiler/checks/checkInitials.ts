@@ -99,7 +99,7 @@ export const checkDefaults: Check = ({ source, flow, schemas, report }) => {
         const hint = `Change the ${asked === undefined ? 'default' : 'condition'} or the rule`
         const unless = toTypeNames([{ file, path: path.slice(0, -1) }])
         const about = toLostPlace(file, path.slice(0, -2))
-        report({ code: 'contradictory-rules', file, path, message, hint, unless, about })
+        report({ code: 'contradictory-rules', file, path, message, hint, unless, about, loses: unless })
       } catch {
         continue // Another check reports a schema that cannot be compiled.
       }

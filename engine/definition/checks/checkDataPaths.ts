@@ -60,7 +60,15 @@ export const checkDataPaths: Check = ({ flow, schemas, report }) => {
     const own = forms.map(({ form }) => `${form.data}.${rest.join('.')}`)
     const message = `step ${step} fills in ${target}, which no form of the step asks for`
     const hint = toHint(target, own) ?? 'Write it with "set"'
-    report({ code: 'unknown-field', path, at: 'key', message, hint, unless: [`form of ${step}`] })
+    report({
+      code: 'unknown-field',
+      path,
+      at: 'key',
+      message,
+      hint,
+      about: `${slot} in ${step}`,
+      unless: [`form of ${step}`],
+    })
   }
 
   for (const { instruction, path, owner, step } of toInstructions(flow)) {

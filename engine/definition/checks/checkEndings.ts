@@ -34,7 +34,7 @@ export const checkEndings: Check = ({ source, flow, report }) => {
         path: after.path,
         message: `${after.owner} has an instruction after the end of its list, which is never reached`,
         hint: 'Take it out, or give the one that ends the list a "when"',
-        unless: [toLostPlace(source.flow, items[end]?.path ?? site.path)],
+        unless: [toLostPlace(source.flow, items[end]?.path ?? site.path), after.owner],
       })
     const isIncomplete =
       items.length < site.list.length || items.some(({ instruction }) => instruction.do !== undefined)

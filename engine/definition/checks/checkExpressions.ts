@@ -100,13 +100,14 @@ function* listOtherTypes(context: FlowContext, unsound: readonly Unsound[]): Ite
     const places = new Set(own.map(({ path }) => toWrittenPath(context.flow, path).join()))
     if (!first || places.size < 2) continue
     const [type, ...others] = [site.type].flat().filter((one) => one !== 'null')
-    const meant = ['string', 'number', 'boolean'].find((other) => {
-      const known = other === type || others.length > 0 ? undefined : withType(context, site, other)
-      const failing = known && new Set(listFailing(known))
-      return (
-        failing && [...failing].every((place) => unsound.some((one) => one.path.join() === place && !own.includes(one)))
-      )
-    })
+    const isNullable = [site.type].flat().includes('null')
+    const kinds = others.length > 0 ? [] : ['string', 'number', 'boolean'].filter((other) => other !== type)
+    const candidates = isNullable || others.length > 0 ? kinds : [...kinds, [String(type), 'null']]
+    const meant = candidates.find((other) =>
+      listFailing(withType(context, site, isNullable ? [other, 'null'].flat() : other)).every((place) =>
+        unsound.some((one) => one.path.join() === place && !own.includes(one)),
+      ),
+    )
     if (meant === undefined) continue
     for (const one of own) left.delete(one)
     const name = site.path.at(-1) === 'schema' ? site.path[1] : (site.path.at(-1) ?? 'this')
@@ -115,7 +116,7 @@ function* listOtherTypes(context: FlowContext, unsound: readonly Unsound[]): Ite
       file: site.file,
       path: [...site.path, 'type'],
       message: `${name} is of the type ${String(type)}, which \`${first.source}\` and ${places.size - 1} more cannot take`,
-      hint: `Write "type": "${meant}"`,
+      hint: `Write "type": ${JSON.stringify(meant).replace(',', ', ')}`,
       loses: [key, toTypesOf(site.file)],
     }
   }
@@ -127,12 +128,10 @@ const listFailing = (known: Pick<FlowContext, 'flow' | 'schemas' | 'expressions'
   )
 
 /** Creates a copy of the flow in which something has another type. */
-function withType({ written, schemas }: FlowContext, { id, path, type }: TypeSite, other: string) {
+function withType({ written, schemas }: FlowContext, { id, path }: TypeSite, type: string | readonly string[]) {
   const toOther = <Content extends object>(content: Content): Content => {
     const copy = structuredClone(content)
-    Object.assign(Object(path.reduce<unknown>((at, key) => Object(at)[key], copy)), {
-      type: Array.isArray(type) ? [other, 'null'] : other,
-    })
+    Object.assign(Object(path.reduce<unknown>((at, key) => Object(at)[key], copy)), { type })
     return copy
   }
   const contents = [...schemas.files].map(([name, one]) => [name, name === id ? toOther(one) : one] as const)

@@ -37,7 +37,8 @@ export const checkSchemaFiles: Check = ({ source, flow, schemas, report }) => {
         const meant = toMeant(schemas.files.has(file) ? undefined : toHint(file, known))
         const hint = meant === undefined ? undefined : `Did you mean ${toRelativeRef(meant, id)}?`
         const message = `"${inner}" leads to no schema`
-        const loses = [toLostPlace(own, path), `mark of ${path.at(-1)}`, ...(meant === undefined ? [] : [meant])]
+        const holder = path.findLast((part) => part !== 'items')
+        const loses = [toLostPlace(own, path), `mark of ${holder}`, ...(meant === undefined ? [] : [meant])]
         report({ code: 'unknown-schema', path: place, ...where, message, hint, loses })
       }
     }

@@ -58,12 +58,17 @@ export const checkCircles: Check = ({ source, flow, report }) => {
     })
   }
   // Expanding a flow leaves the name of an existing procedure only within itself.
+  const round = new Set<string>()
   for (const { instruction, path, owner } of toInstructions(flow)) {
     const { do: name } = instruction
     if (name === undefined || !Object.hasOwn(procedures, name)) continue
+    // Each procedure on a way around leads back to itself.
+    const isTold = round.has(owner) || round.has(`procedure ${name}`)
+    round.add(owner).add(`procedure ${name}`)
+    if (isTold) continue
     const message = `${owner} does ${name}, which leads back to itself`
     const hint = 'Take one of the two out of the other'
-    report({ code: 'circle', path: [...path, 'do'], message, hint, loses: [name] })
+    report({ code: 'circle', path: [...path, 'do'], message, hint, loses: [name, owner] })
   }
   for (const name of Object.keys(predicates)) {
     const found = new Set(toClauses(predicates[name] ?? {}))

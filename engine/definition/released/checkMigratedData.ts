@@ -36,7 +36,7 @@ export function checkMigratedData(hop: Hop, context: FlowContext): boolean {
       path: flow.data?.[slot] ? ['data', slot] : ['data'],
       at: 'key',
       message: `${path} of what version ${from.version} saved ${reason}`,
-      unless: [slot, toTypesOf(typeof schema === 'string' ? source.schemas.get(schema) : source.flow)],
+      unless: [...path.split(/[.[]/), toTypesOf(typeof schema === 'string' ? source.schemas.get(schema) : source.flow)],
       hint: toPasteHint(flow, from.version, 'data', entries),
     })
   }
