@@ -10,6 +10,7 @@ const parts = [
   'flows',
   'schemas',
   'public',
+  'deploy',
   'index.html',
   'vite.config.ts',
   'package.json',
