@@ -26,8 +26,8 @@ interface FunctionSignature {
   /** The indexes of the parameters that name fields of the first one, or of its items. */
   readonly naming: readonly number[]
   readonly result: ExpressionType
-  /** Whether it returns an item of the first parameter. */
-  readonly givesItem: boolean
+  /** What it returns of the first parameter, if anything: one item, or a list of its items. */
+  readonly gives: 'item' | 'items' | undefined
 }
 
 const types: ReadonlyMap<string, ExpressionType> = new Map<string, ExpressionType>([
@@ -40,8 +40,9 @@ const types: ReadonlyMap<string, ExpressionType> = new Map<string, ExpressionTyp
   // The names of fields that the first parameter, or each of its items, has.
   ['name', 'string'],
   ['names', { list: 'string' }],
-  // The result of a function that returns one item of its first parameter.
+  // The result of a function that returns one item of its first parameter, or a list of such items.
   ['item', 'any'],
+  ['items', { list: 'any' }],
 ])
 
 /**
@@ -67,6 +68,6 @@ export function toFunctionSignature(name: string, signature: string): FunctionSi
     parameters: taken.map(toType),
     naming: taken.flatMap((text, index) => (/^\s*names?\b/.test(text) ? [index] : [])),
     result: result.startsWith('object') ? 'any' : given,
-    givesItem: result.startsWith('item'),
+    gives: result.startsWith('items') ? 'items' : result.startsWith('item') ? 'item' : undefined,
   }
 }

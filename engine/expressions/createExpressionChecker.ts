@@ -3,6 +3,7 @@ import {
   type ExpressionType,
   type ObjectFields,
   toFields,
+  toItem,
   toNonNull,
   toOptions,
   toTypeName,
@@ -11,7 +12,7 @@ import {
   isAssignable,
 } from './ExpressionType.ts'
 import { type InferenceContext, nullHint, toFunctionSignature } from './InferenceContext.ts'
-import { inferType } from './inferType.ts'
+import { inferOwner, inferType } from './inferType.ts'
 import { parseExpression } from './parseExpression.ts'
 import { noFacts } from './toFacts.ts'
 import { type ExpressionReads, toReads } from './toReads.ts'
@@ -67,22 +68,30 @@ export function createExpressionChecker({ variables, functions }: ExpressionName
   }
 }
 
-/** Reports a result that does not fit the expected type, and names the wrong field if there is one. */
+/** Reports a result that does not fit the expected type or is an item of another list, and names the wrong field if there is one. */
 function checkResult(
   ast: ExpressionNode,
   type: ExpressionType,
   expected: ExpressionType,
-  { report }: InferenceContext,
+  context: InferenceContext,
 ): void {
+  const { report } = context
   const wanted = toFields(toNonNull(expected))
   if (ast.kind === 'map' && wanted)
     for (const { key, value } of ast.entries)
       if (!Object.hasOwn(wanted, key))
         report(value, `No field \`${key}\` is expected here.`, toSuggestion(key, Object.keys(wanted)))
-  if (isAssignable(type, expected)) return
-  const found = toFields(toNonNull(type))
-  const field = found && wanted && toWrongField(found, wanted)
-  if (field !== undefined) return report(ast, `The result should be an object with ${field}.`)
+  if (isAssignable(type, expected)) {
+    const item = toFields(toNonNull(inferOwner(ast, type, context)))
+    const other = item && wanted && describeOther(item, wanted)
+    if (other !== undefined) report(ast, other)
+    return
+  }
+  const [item, wantedItem] = [toItem(toNonNull(type)), toItem(toNonNull(expected))]
+  const isList = item !== undefined && wantedItem !== undefined
+  const field = isList ? toWrongField(item, wantedItem) : toWrongField(type, expected)
+  if (field !== undefined)
+    return report(ast, `${isList ? 'Each item of the result' : 'The result'} should be an object with ${field}.`)
   const other = toOtherOption(toNonNull(type), toNonNull(expected))
   const [first, second] = toOptions(toNonNull(expected)) ?? []
   const wantedText = second === undefined ? first : `one of certain texts, such as ${first} or ${second}`
@@ -101,7 +110,17 @@ function toOtherOption(type: ExpressionType, expected: ExpressionType): string |
   return wanted && found?.find((option) => !wanted.includes(option))
 }
 
-function toWrongField(found: ObjectFields, wanted: ObjectFields): string | undefined {
+/** Describes an item that has a field too many and lacks a required one. A form may be filled with an item that only lacks some. */
+function describeOther(found: ObjectFields, wanted: ObjectFields): string | undefined {
+  const strange = Object.keys(found).find((name) => !Object.hasOwn(wanted, name))
+  const missing = Object.keys(wanted).find((name) => wanted[name]?.optional === false && !Object.hasOwn(found, name))
+  if (strange === undefined || missing === undefined) return undefined
+  return `The result has \`${strange}\`, which has no place here, and no \`${missing}\`.`
+}
+
+function toWrongField(type: ExpressionType, expected: ExpressionType): string | undefined {
+  const [found, wanted] = [toFields(toNonNull(type)), toFields(toNonNull(expected))]
+  if (!found || !wanted) return undefined
   const wrong = Object.entries(wanted).find(([name, field]) => !areFieldsAssignable(found, { [name]: field }))
   return wrong && `\`${wrong[0]}\` as ${toTypeName(wrong[1].type)}`
 }

@@ -59,7 +59,8 @@ export function inferCall(node: CallNode, types: readonly ExpressionType[], cont
   }
   reportArguments(node, types, signature.parameters, isAssignable, toTypeName, context)
   for (const index of signature.naming) reportNames(node.args[index], node.args[0], types[0], context)
-  return signature.result
+  const item = signature.gives === 'items' && types[0] !== undefined ? toItem(toNonNull(types[0])) : undefined
+  return item === undefined ? signature.result : { list: item }
 }
 
 /** Reports texts that should name fields of another value or of its items, but do not. Says nothing when the fields are unknown. */

@@ -126,8 +126,8 @@ function reportAbsent(node: SelectNode<'select' | 'has'>, context: InferenceCont
  * Returns the type of the object that is read from. For a function that returns an item of its first argument, this is the item's type. The
  * call itself stays `any`, because a form filled with it may require more.
  */
-function inferOwner(node: ExpressionNode, type: ExpressionType, context: InferenceContext): ExpressionType {
-  const [list] = node.kind === 'call' && context.functions.get(node.name)?.givesItem ? node.args : []
+export function inferOwner(node: ExpressionNode, type: ExpressionType, context: InferenceContext): ExpressionType {
+  const [list] = node.kind === 'call' && context.functions.get(node.name)?.gives === 'item' ? node.args : []
   if (!list) return type
   // Problems of the list were reported when the call was inferred.
   return toItem(toNonNull(inferType(list, { ...context, report: () => undefined }))) ?? type

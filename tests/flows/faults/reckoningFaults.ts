@@ -198,6 +198,20 @@ export const reckoningFaults: Readonly<Record<string, ProductFault>> = {
     code: 'bad-expression',
     says: 'There is no `movedInDate` in `itemAt(addressHistory, 0)`',
   },
+  'a form that is filled with an item of another list': {
+    file: flow,
+    from: '"employmentFormData": "=itemAt(employments, event.index)"',
+    to: '"employmentFormData": "=itemAt(otherIncomes, event.index)"',
+    code: 'bad-expression',
+    says: 'The result has `otherIncomeSource`, which has no place here, and no `incomeType`',
+  },
+  'a list that is replaced by another one with an item more': {
+    file: flow,
+    from: '=saved(otherIncomes, incomeFormData',
+    to: '=saved(employments, incomeFormData',
+    code: 'bad-expression',
+    says: 'Each item of the result should be an object with `otherIncomeSource`',
+  },
   'a number that begins as nothing, and that nothing asks about': {
     file: flow,
     from: '"moreIncomeWanted": { "schema": { "type": "boolean" }, "initial": false }',
