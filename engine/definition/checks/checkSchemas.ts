@@ -11,6 +11,13 @@ import { toSchemaSites, toTypeNames } from '../schemaSites.ts'
 import type { FlowSource } from '../toFlowSource.ts'
 import { rememberByIdentity } from '../../validation/remember.ts'
 
+/** A reference, written in the file `id` or, without one, in the flow, to a schema that is not there. */
+interface BrokenRef {
+  readonly id: string
+  readonly path: JSONPath
+  readonly inner: string
+}
+
 /** Finds references to schema files that do not exist, files whose `$id` is wrong, missing copy, and files of actions without outcomes. */
 export const checkSchemaFiles: Check = ({ source, flow, schemas, report }) => {
   const known = [...schemas.files.keys()]
@@ -18,6 +25,7 @@ export const checkSchemaFiles: Check = ({ source, flow, schemas, report }) => {
     report({ code: 'no-copy', path: ['copy'], message: `there is no copy file in ${flow.copy}`, loses: ['copy'] })
   }
   const visited = new Set<string>()
+  const broken = new Map<string, readonly BrokenRef[]>()
 
   function checkRefs(value: unknown, path: JSONPath, id: string): void {
     if (typeof value !== 'object' || value === null) return
@@ -30,18 +38,32 @@ export const checkSchemaFiles: Check = ({ source, flow, schemas, report }) => {
       const ref = toAbsoluteRef(inner, id)
       const [file = ''] = ref.split('#')
       if (schemas.resolve(ref)) visit(file)
-      else {
-        const own = source.schemas.get(id)
-        const where = own ? { file: own } : {}
-        // A hint names the file as it has to be written here.
-        const meant = toMeant(schemas.files.has(file) ? undefined : toHint(file, known))
-        const hint = meant === undefined ? undefined : `Did you mean ${toRelativeRef(meant, id)}?`
-        const message = `"${inner}" leads to no schema`
-        const holder = path.findLast((part) => part !== 'items')
-        const loses = [toLostPlace(own, path), `mark of ${holder}`, ...(meant === undefined ? [] : [meant])]
-        report({ code: 'unknown-schema', path: place, ...where, message, hint, loses })
-      }
+      else broken.set(ref, [...(broken.get(ref) ?? []), { id, path: place, inner }])
     }
+  }
+
+  function reportBroken(ref: string, { id, path, inner }: BrokenRef, isShared: boolean): void {
+    const own = source.schemas.get(id)
+    const [file = ''] = ref.split('#')
+    const isThere = schemas.files.has(file)
+    // What several places refer to was there once, so only a file that is left over can be meant.
+    const candidates = known.filter((one) => !isShared || !visited.has(one))
+    const meant = isThere ? undefined : toMeant(toHint(file, candidates))
+    const gone = isThere || !isShared ? undefined : `Take ${file} back out of git, or take the references out`
+    report({
+      code: 'unknown-schema',
+      path,
+      ...(own && { file: own }),
+      message: `"${inner}" leads to no schema`,
+      // A hint names the file as it has to be written here.
+      hint: meant === undefined ? gone : `Did you mean ${toRelativeRef(meant, id)}?`,
+      about: ref,
+      loses: [
+        toLostPlace(own, path.slice(0, -1)),
+        `mark of ${path.findLast((part) => part !== 'items' && part !== '$ref')}`,
+        ...(meant === undefined ? [] : [meant]),
+      ],
+    })
   }
 
   function visit(id: string): void {
@@ -68,6 +90,7 @@ export const checkSchemaFiles: Check = ({ source, flow, schemas, report }) => {
         loses: [schema, path[0] === 'steps' ? `form of ${path[1]}` : String(path[1])],
       })
   }
+  for (const [ref, refs] of broken) for (const one of refs) reportBroken(ref, one, refs.length > 1)
   for (const [name, action] of Object.entries(flow.actions ?? {})) {
     if (!action || !('schema' in action) || !schemas.files.has(action.schema ?? '')) continue
     const contract = Object.keys(schemas.files.get(action.schema ?? '')?.['properties'] ?? {})
