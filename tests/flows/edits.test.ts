@@ -701,6 +701,21 @@ const edits: Readonly<Record<string, Edit>> = {
   'tests reach a host of the company': {
     'flows/environments.json': [['https://api.qa.example.com/', 'https://10.20.1.5:8443/']],
   },
+  'a condition is named with a word of the step that is meant otherwise': {
+    [flow]: [
+      ['"when": "isMobile"', '"when": "usesPhone"'],
+      ['"isMobile": { "means"', '"usesPhone": { "means"'],
+    ],
+  },
+  'a text has the number of a timeout': shown('Looking takes 5 seconds.', 'Mirar toma 5 segundos.'),
+  'a condition has a number of its own, which a limit also holds': asked(
+    'longThere',
+    '"means": "the addresses go back more than 24 months", "when": "addressMonths(addressHistory, now.date, constants.monthDays) > 24"',
+  ),
+  'each language has its mailbox': shown(
+    '[Write to us](mailto:help@example.com) at any time.',
+    '[Escríbanos](mailto:ayuda@example.com) cuando quiera.',
+  ),
   'a path of the API has its version': { 'flows/api.json': [['"path": "lender"', '"path": "v2/lender"']] },
   'a file is written with tabs': { [flow]: [['  ', '\t']] },
   'a file ends its lines as Windows does': { [english]: [['\n', '\r\n']] },

@@ -134,8 +134,9 @@ export const adviseExchanged: Advice = function* ({ flow: { definition } }) {
         const { when } = instruction
         if (when === undefined || own === undefined || other === undefined) continue
         if (next?.when === undefined && isDenial(when, definition)) continue
-        // Which target is meant is clear only if the two names differ in a few words.
-        const isVariant = toShared(own, other) >= (key === 'to' ? 2 : 1)
+        // Which target is meant is clear only if the two names differ in a few words, and each has one of its own.
+        const shared = toShared(own, other)
+        const isVariant = shared >= (key === 'to' ? 2 : 1) && shared < toNameWords(own).length
         const isCrossed =
           toShared(when, other) > toShared(when, own) && toShared(next?.when, own) >= toShared(next?.when, other)
         if (!isVariant || !isCrossed) continue

@@ -27,7 +27,7 @@ export const adviseSecrets: Advice = function* ({ flow }) {
       code: 'never-forgotten',
       ...(way.path ? { path: way.path } : { path: ['data', place.split('.')[0] ?? ''], at: 'key' as const }),
       message: `${place} is secret, and a way from ${way.from} to ${end[0]}, where the application ends, does not forget it`,
-      hint: `Add "forget": ["${place}"] there, as on the other ways`,
+      hint: `Add "forget": ["${place}"] on that way, as on the others`,
       unless: ['what was entered'],
     }
   }

@@ -163,14 +163,20 @@ export const adviseAmounts: Advice = function* ({ flow: { definition, copy, sour
 
 /** Finds texts that spell out the value of a constant: they become wrong as soon as the author changes it. */
 export const adviseLimits: Advice = function* ({ flow }) {
+  const written = JSON.stringify([flow.definition, [...flow.copy.values()]])
   const limits = Object.entries(flow.definition.constants).flatMap(([name, value]) => {
     const words = toWords(name, value)
-    return words === undefined ? [] : [{ name, words, shape: toShape(words) }]
+    // A number that is neither compared with nor shown, such as a timeout, is not what a text speaks of.
+    const isKnown =
+      typeof value === 'string' || new RegExp(`[<>]=? ?constants\\.${name}\\b|\\{${name}\\}`).test(written)
+    return words === undefined || !isKnown ? [] : [{ name, words, shape: toShape(words) }]
   })
   for (const section of ['predicates', 'procedures'] as const) {
     for (const [name, { means = '' }] of Object.entries<{ readonly means?: string }>(flow.definition[section] ?? {})) {
       const limit = limits.find(({ shape }) => shape.test(means))
-      if (!limit) continue
+      const when = section === 'predicates' ? (flow.definition.predicates[name]?.when ?? '') : ''
+      // A condition with a number of its own means that one.
+      if (!limit || new RegExp(`[<>=] ?${Number.parseInt(limit.words)}\\b`).test(when)) continue
       const message = `the meaning of ${name} says "${limit.words}", which is what the constant ${limit.name} holds`
       yield {
         code: 'written-limit',

@@ -136,7 +136,7 @@ function checkRules(bundled: JsonSchema, id: string, context: FlowContext): bool
       ...toPlace(at),
       message: `a rule names ${path}, which is not a field`,
       about: path.split('.').at(-1),
-      hint: nearest ? `Did you mean ${nearest}?` : undefined,
+      hint: /^\d/.test(path) ? 'Write the name of a field, not a date' : nearest && `Did you mean ${nearest}?`,
       loses: [...[nearest ?? []].flat(), ...toUnless('')],
     })
   }

@@ -162,11 +162,11 @@ export const checkLinks: Check = (context) => {
       }
       const original = first?.[1][key]
       const own = toLinks(original ?? '')
-      // A page may have another address in another language, but not that of another page.
-      const toPage = (link: string) =>
-        link.startsWith('https:') && (own.includes(link) || !known.has(link)) ? 'https:' : link
+      // A page, a mailbox or a telephone may have another address in another language, but not that of another one.
+      const toKind = (link: string) =>
+        (own.includes(link) || !known.has(link) ? protocols.find((one) => link.startsWith(one)) : undefined) ?? link
       // Placeholders that differ from the original get a finding of their own.
-      if (original === undefined || String(own.map(toPage).toSorted()) === String(links.map(toPage).toSorted()))
+      if (original === undefined || String(own.map(toKind).toSorted()) === String(links.map(toKind).toSorted()))
         continue
       if (String(toPlaceholders(original, first?.[0] ?? '')) !== String(toPlaceholders(text, language))) continue
       const message = `"${key}" of ${language} ${toWords(links)}, but in ${first?.[0]} it ${toWords(own)}`
