@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { type ImportedForm, addSteps } from '../../engine/authoring.ts'
+import { readCheckedFlow } from './readCheckedFlow.ts'
 import { checkProject } from './mutants/checkProject.ts'
 
 /** The replacements in each file, by its path below the project. */
@@ -725,6 +727,43 @@ const edits: Readonly<Record<string, Edit>> = {
 it.each(Object.entries(edits))('check has nothing to say when %s', (_, edit) => {
   const texts = Object.entries(edit).map(([path, replacements]) => [path, replace(path, replacements)] as const)
   expect(checkProject(Object.fromEntries(texts))).toEqual([])
+})
+
+const linked = readCheckedFlow(flow)
+
+/** A page with one question, as an author adds it before writing its words. */
+const question: ImportedForm = {
+  left: [],
+  pages: [
+    {
+      name: 'ASK_SOMETHING',
+      title: 'TODO: title',
+      schema: {
+        type: 'object',
+        properties: { answer: { type: 'string', maxLength: 100, title: 'TODO: label' } },
+        required: ['answer'],
+        errorMessage: { required: { answer: 'TODO: message' } },
+      },
+    },
+  ],
+}
+
+/** The steps whose primary button leads on, without a condition and without a dialog. */
+const followed = Object.keys(linked.definition.steps).filter((step) => {
+  const last = linked.written.steps[step]?.on['submit']?.at(-1)
+  return last?.to !== undefined || (last?.do !== undefined && last.do !== 'offerToAddIncome')
+})
+
+it.each(followed)('check asks only for words when a step is added after %s', (step) => {
+  const { files } = addSteps(linked, question, step, 'ASK_SOMETHING')
+  const problems = checkProject(Object.fromEntries(files.map(({ path, text }) => [path, text])))
+  expect(problems.filter(({ code }) => code !== 'bad-wording')).toEqual([])
+})
+
+it('no step can be added after one whose primary button opens a dialog', () => {
+  expect(() => addSteps(linked, question, 'EMPLOYMENT_AND_INCOME', 'ASK_SOMETHING')).toThrow(
+    'The primary button of EMPLOYMENT_AND_INCOME opens a dialog of that step',
+  )
 })
 
 /** Returns the text of a file after replacing every occurrence; throws where there is none. */

@@ -43,6 +43,18 @@ export function addSteps(
     throw new UsageError(`The primary button of ${after} does not end in a "to" or a "do", so no step can follow it.`)
   // A procedure on the way to the next step runs after the new steps.
   const end = last.to === undefined ? last : { to: last.to }
+  if (opensDialog(last.do, written))
+    throw new UsageError(`The primary button of ${after} opens a dialog of that step, so no step can follow it.`)
+  const { savesProgressTo = [], on } = written.steps[after] ?? { on: {} }
+  const behind = listTargets(last, written)
+  const beside = listTargets({ ...on, submit: submit.slice(0, -1) }, written)
+  const saved = savesProgressTo.filter((step) => behind.includes(step))
+  const resumable = before.resumable === true && saved.length > 0
+  // The progress to the next step is saved where the new steps lead to it, and here only if another way leads there as well.
+  const kept = [
+    ...savesProgressTo.filter((step) => !saved.includes(step) || beside.includes(step)),
+    ...(resumable ? [names[0] ?? ''] : []),
+  ]
 
   const folder = toPath(source.flow.path, definition.schemas)
   const [first = ''] = names
@@ -55,6 +67,8 @@ export function addSteps(
     toSubmit: () => label,
     toProgress: () => before.progress,
     end: [end],
+    savesProgressTo: saved,
+    resumable,
   })
   const place = steps.indexOf(after) + 1
   const changes: Change[] = [
@@ -62,6 +76,7 @@ export function addSteps(
       ['steps', after, 'on', 'submit', submit.length - 1, ...(last.to === undefined ? [] : ['to'])],
       last.to === undefined ? { to: first } : first,
     ],
+    [['steps', after, 'savesProgressTo'], kept.length > 0 ? kept : undefined],
     ...Object.entries(made.steps).map(([one, step], index): Change => [['steps', one], step, place + index]),
     ...Object.entries(made.predicates).map(([one, predicate]): Change => [['predicates', one], predicate]),
     ...Object.entries(made.data).map(([slot, what]): Change => [['data', slot], what]),
@@ -86,6 +101,19 @@ export function addSteps(
     ],
   }
 }
+
+/** Checks whether a procedure opens a dialog, itself or by another procedure. */
+const opensDialog = (name: string | undefined, written: LinkedFlow['written']): boolean =>
+  name !== undefined &&
+  (written.procedures?.[name]?.do ?? []).some(
+    ({ dialog, do: inner }) => dialog !== undefined || opensDialog(inner, written),
+  )
+
+/** Lists the steps that instructions lead to, also by procedures. */
+const listTargets = (instructions: unknown, written: LinkedFlow['written']): readonly string[] =>
+  [...(JSON.stringify(instructions) ?? '').matchAll(/"(to|do)":"(\w+)"/g)].flatMap(([, key, name = '']) =>
+    key === 'to' ? name : listTargets(written.procedures?.[name]?.do, written),
+  )
 
 type Change = readonly [path: JSONPath, value: unknown, index?: number]
 

@@ -1,3 +1,5 @@
+import type { InstructionDefinition } from '../../definition/StepDefinition.ts'
+import type { Loose } from '../../definition/Loose.ts'
 import type { JsonSchema } from '../../validation/JsonSchema.ts'
 import { type ImportedForm, toAsked, toExpression } from './ImportedForm.ts'
 import { toWritten } from './toWritten.ts'
@@ -12,7 +14,11 @@ interface Surroundings {
   readonly toSubmit: (isLast: boolean) => string
   readonly toProgress: (index: number) => number
   /** The instructions that run after the last step. */
-  readonly end: readonly object[]
+  readonly end: readonly InstructionDefinition[]
+  /** The steps to which the last step saves the progress; none without the property. */
+  readonly savesProgressTo?: readonly string[]
+  /** Whether applications are taken up again at the steps. */
+  readonly resumable?: boolean
   /** The `$schema` of the form schemas. */
   readonly $schema: string
 }
@@ -55,7 +61,8 @@ export function toSteps({ pages, left }: ImportedForm, around: Surroundings): Im
     predicates[name] = { means: `the step ${step} is asked for`, when }
     return name
   })
-  const toWay = (index: number): readonly object[] => {
+  const { names } = around
+  const toWay = (index: number): readonly Loose<InstructionDefinition>[] => {
     const next = made.findIndex((_, other) => other > index && conditions[other] === undefined)
     const ways = made.slice(index + 1, next < 0 ? undefined : next)
     return [
@@ -65,16 +72,25 @@ export function toSteps({ pages, left }: ImportedForm, around: Surroundings): Im
   }
   return {
     steps: Object.fromEntries(
-      made.map(({ step, slot, id }, index) => [
-        step,
-        {
-          title: `${slot}.title`,
-          progress: around.toProgress(index),
-          view: ['form'],
-          form: { schema: id, data: slot, submit: around.toSubmit(index === made.length - 1) },
-          on: { submit: toWay(index) },
-        },
-      ]),
+      made.map(({ step, slot, id }, index) => {
+        const submit = toWay(index)
+        const saved = [
+          ...(around.resumable ? submit.flatMap(({ to }) => (to !== undefined && names.includes(to) ? to : [])) : []),
+          ...(submit.at(-1) === around.end.at(-1) ? (around.savesProgressTo ?? []) : []),
+        ]
+        return [
+          step,
+          {
+            title: `${slot}.title`,
+            progress: around.toProgress(index),
+            ...(around.resumable && { resumable: true }),
+            ...(saved.length > 0 && { savesProgressTo: saved }),
+            view: ['form'],
+            form: { schema: id, data: slot, submit: around.toSubmit(index === made.length - 1) },
+            on: { submit },
+          },
+        ]
+      }),
     ),
     data: Object.fromEntries(made.map(({ slot, id }) => [slot, { schema: id, initial: {} }])),
     predicates,

@@ -52,9 +52,16 @@ export function toKnower(flow: LinkedFlow, field: FormField, code: string): stri
   if (handed) return `${handed.action} sends the whole form to a service, which uses this name.`
   if (objects.some((object) => findSaved(flow, `${object}.${name}`) === 'in a list'))
     return 'Saved applications keep it in a list, where no migration can rename it.'
-  const read = listExpressions(flow.written, []).find(
-    ({ source }) => toRenamed(source, objects, name, name) === undefined,
+  const expressions = listExpressions(flow.written, [])
+  const filled = expressions.find(
+    ({ path, source }) => path.at(-2) === 'set' && objects.includes(String(path.at(-1))) && /^\w+\(/.test(source),
   )
+  const places = new Set(nodes.map(({ file }) => file))
+  const item = [...flow.source.schemas.values()].find(
+    ({ path, text }) => own.has(path) && !places.has(path) && text.includes(`${JSON.stringify(name)}:`),
+  )
+  if (filled && item) return `The form is filled with what ${item.path} describes, which uses this name.`
+  const read = expressions.find(({ source }) => toRenamed(source, objects, name, name) === undefined)
   return (
     read &&
     `${read.path.slice(0, 3).join(', ')} uses it in quotes or on the result of a function, so only its author can rename it there.`
