@@ -115,7 +115,20 @@ function toDataFinding(fault: GrammarFault, error: ErrorObject | undefined): Fin
   const place = path.join('.') || 'the file'
   const description: unknown = error?.parentSchema?.['description']
   const hint = typeof description === 'string' && at === 'value' ? { hint: description } : {}
-  if (/^(anyOf|oneOf|pattern|propertyNames)$/.test(rule))
-    return { code: 'wrong-value', path, at, message: `${place} is nothing that can stand there`, ...hint }
+  if (/^(anyOf|oneOf|pattern|propertyNames)$/.test(rule)) {
+    const strange = rule === 'pattern' ? toStrangeLetter(String(error?.data), String(error?.schema)) : undefined
+    const what = strange === undefined ? 'is nothing that can stand there' : `has ${strange} where none can stand`
+    return { code: 'wrong-value', path, at, message: `${place} ${what}`, ...hint }
+  }
   return { path, at, ...toFinding(fault), ...hint }
+}
+
+/** Describes the space, mark or accented letter without which a text would match a pattern; undefined if there is none. */
+function toStrangeLetter(text: string, pattern: string): string | undefined {
+  const shape = new RegExp(pattern, 'u')
+  const strange = [...text.matchAll(/[^A-Za-z0-9]/g)].find(
+    ({ index, 0: letter }) =>
+      shape.test(text.slice(0, index) + text.slice(index + 1)) || shape.test(text.replaceAll(letter, '')),
+  )
+  return strange?.[0] === ' ' ? 'a space' : strange && `"${strange[0]}"`
 }

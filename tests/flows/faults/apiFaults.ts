@@ -65,7 +65,14 @@ export const apiFaults: Readonly<Record<string, ProductFault>> = {
     from: '"vehicle/getvin"',
     to: '"vehicle//getvin"',
     code: 'wrong-value',
-    says: 'is nothing that can stand there',
+    says: 'calls.lookUpPlate.path has "/" where none can stand',
+  },
+  'a header with spaces': {
+    file: 'flows/api.json',
+    from: '"X-Bot-Token"',
+    to: '"X Bot Token"',
+    code: 'wrong-value',
+    says: 'headers.botToken has a space where none can stand',
   },
   'a connection that is lost before its next ping': {
     file: 'flows/api.json',
@@ -100,7 +107,7 @@ export const apiFaults: Readonly<Record<string, ProductFault>> = {
     from: '"path": "message-hub"',
     to: '"path": "/message-hub"',
     code: 'wrong-value',
-    says: 'hub.path is nothing that can stand there',
+    says: 'hub.path has "/" where none can stand',
   },
   'a call that an action is nothing but': {
     file: 'flows/api.json',
