@@ -43,11 +43,11 @@ export function addSteps(
     throw new UsageError(`The primary button of ${after} does not end in a "to" or a "do", so no step can follow it.`)
   // A procedure on the way to the next step runs after the new steps.
   const end = last.to === undefined ? last : { to: last.to }
-  if (opensDialog(last.do, written))
+  if (listTargets(last, 'dialog', written).length > 0)
     throw new UsageError(`The primary button of ${after} opens a dialog of that step, so no step can follow it.`)
   const { savesProgressTo = [], on } = written.steps[after] ?? { on: {} }
-  const behind = listTargets(last, written)
-  const beside = listTargets({ ...on, submit: submit.slice(0, -1) }, written)
+  const behind = listTargets(last, 'to', written)
+  const beside = listTargets({ ...on, submit: submit.slice(0, -1) }, 'to', written)
   const saved = savesProgressTo.filter((step) => behind.includes(step))
   const resumable = before.resumable === true && saved.length > 0
   // The progress to the next step is saved where the new steps lead to it, and here only if another way leads there as well.
@@ -102,17 +102,10 @@ export function addSteps(
   }
 }
 
-/** Checks whether a procedure opens a dialog, itself or by another procedure. */
-const opensDialog = (name: string | undefined, written: LinkedFlow['written']): boolean =>
-  name !== undefined &&
-  (written.procedures?.[name]?.do ?? []).some(
-    ({ dialog, do: inner }) => dialog !== undefined || opensDialog(inner, written),
-  )
-
-/** Lists the steps that instructions lead to, also by procedures. */
-const listTargets = (instructions: unknown, written: LinkedFlow['written']): readonly string[] =>
-  [...(JSON.stringify(instructions) ?? '').matchAll(/"(to|do)":"(\w+)"/g)].flatMap(([, key, name = '']) =>
-    key === 'to' ? name : listTargets(written.procedures?.[name]?.do, written),
+/** Lists the steps or dialogs that instructions lead to, also in their outcomes and by procedures. */
+const listTargets = (instructions: unknown, key: 'to' | 'dialog', written: LinkedFlow['written']): readonly string[] =>
+  [...(JSON.stringify(instructions) ?? '').matchAll(/"(to|do|dialog)":"(\w+)"/g)].flatMap(([, found, name = '']) =>
+    found === 'do' ? listTargets(written.procedures?.[name]?.do, key, written) : found === key ? name : [],
   )
 
 type Change = readonly [path: JSONPath, value: unknown, index?: number]
