@@ -26,13 +26,15 @@ const patience = 4
 /**
  * Searches a flow breadth first from its start, trying the inputs possible at each point. It first expands only points with new
  * answers to the conditions of their place, and skips moves that brought nothing there. Then it expands, for each missing way, the
- * points nearest to it with all inputs.
+ * points nearest to it with all inputs. For a `goal`, unusual points wait until the ordinary ones are expanded, so that an applicant's
+ * ordinary way to it is found.
  */
 export function search(context: SearchContext): SearchResult {
   const { runnable, play, candidates, ways, goal } = context
   const listMoves = createMoves(context)
   const byWay = new Map<string, Found>()
   const found: Found[] = []
+  const unusual: Found[] = []
   const deferred: { readonly one: Found; readonly place: string }[] = []
   const errors: { from: Found; event: string; error: Error }[] = []
   const isNews = createNovelty()
@@ -43,6 +45,7 @@ export function search(context: SearchContext): SearchResult {
   let next = 0
   let tries = 0
   let isReached = false
+  let takesUnusual = goal === undefined
   const isEnough = () => isReached || tries >= mostTries
 
   function add(one: Found): void {
@@ -55,7 +58,7 @@ export function search(context: SearchContext): SearchResult {
     else if (!isKnown) deferred.push({ one, place: `${place} ${own}` })
     for (const way of one.ways) if (!byWay.has(way)) byWay.set(way, one)
     const { asked, state } = one.point
-    isReached ||= state.currentStep === goal && state.visit > 0 && !asked && isOrdinary(one)
+    isReached ||= state.currentStep === goal && state.visit > 0 && !asked
   }
 
   function go(
@@ -69,16 +72,9 @@ export function search(context: SearchContext): SearchResult {
       const { point, ways: ended } = play.next(at, input)
       if (isGuess && from && emptiesSlot(runnable, from.point.state, point.state)) return
       const depth = (from?.depth ?? -1) + 1
-      add({
-        point,
-        scope: play.scopeOf(point),
-        from,
-        move,
-        answer,
-        saved,
-        ways: ended,
-        depth,
-      })
+      const one = { point, scope: play.scopeOf(point), from, move, answer, saved, ways: ended, depth }
+      if (takesUnusual || isOrdinary(one)) add(one)
+      else unusual.push(one)
     } catch (error) {
       if (isGuess || !from || !(error instanceof Error)) return
       errors.push({ from, event: answer?.action ?? move?.event ?? '', error })
@@ -117,6 +113,11 @@ export function search(context: SearchContext): SearchResult {
         go(undefined, play.open(facts), { move, input: { type: 'start', saved } }, saved)
       }
     }
+    expandAll(false)
+    if (takesUnusual || isReached) return
+    takesUnusual = true
+    for (const one of unusual) add(one)
+    failures.clear()
     expandAll(false)
   }
 
