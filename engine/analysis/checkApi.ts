@@ -1,4 +1,7 @@
 import { checkData } from './checkData.ts'
+import { findNear } from '../expressions/index.ts'
+import { toNameWords } from './advice/Advice.ts'
+import type { Finding } from '../definition/FlowContext.ts'
 import { toHint, collectProblems } from '../definition/Problem.ts'
 import type { LinkedFlow, Problem, SourceFile } from '../definition/index.ts'
 import { checkApiCalls, type ListedCalls, toOwner } from './checkApiCalls.ts'
@@ -37,6 +40,13 @@ export function checkApi(file: SourceFile, flow: LinkedFlow, { grammar, code }: 
         Object.entries(headers)
           .slice(0, index)
           .find(([, other]) => other.toLowerCase() === header.toLowerCase()) ?? []
+      const words = toNameWords(header).join(' ')
+      const owner = Object.keys(headers).find((one) => toNameWords(one).join(' ') === words)
+      if (owner !== undefined && owner !== name) {
+        const message = `${name} is carried by ${header}, the header that ${owner} is called after`
+        report({ code: 'wrong-value', path: ['headers', name], message, hint: 'Exchange the two' })
+        break
+      }
       if (forbidden.test(header)) {
         const message = `${name} is carried by ${header}, which browsers let no page set`
         report({ code: 'wrong-value', path: ['headers', name], message, hint: 'Give it a header of its own' })
@@ -45,6 +55,11 @@ export function checkApi(file: SourceFile, flow: LinkedFlow, { grammar, code }: 
       const message = `${name} is carried by the header of ${before}, ${header}`
       report({ code: 'name-taken', path: ['headers', name], message, hint: 'Give it a header of its own' })
     }
+    if (error !== undefined && error === saved) {
+      const message = `error is ${error}, which says what is answered when something was saved`
+      report({ code: 'unfit-answer', path: ['error'], message, hint: 'Name the schema of what every failure answers' })
+    }
+    checkPaths(calls, report)
     const bodies = Object.entries(calls).flatMap(([name, call]) =>
       (['request', 'response'] as const).map((body) => ({ path: ['calls', name, body], schema: call[body] })),
     )
@@ -80,6 +95,8 @@ export function checkApi(file: SourceFile, flow: LinkedFlow, { grammar, code }: 
   })
   // What else is wrong may follow from a file of another shape.
   if (!isWhole) return problems
+  const twice = problems.filter(({ code: name }) => name === 'duplicate-key')
+  if (twice.length > 0) return twice
   const ofCalls = checkData(
     file,
     undefined,
@@ -90,6 +107,33 @@ export function checkApi(file: SourceFile, flow: LinkedFlow, { grammar, code }: 
     flow.told,
   )
   return [...problems, ...checkContract(file, flow), ...ofCalls]
+}
+
+/** Reports paths that begin almost as others do, and two calls that have each other's path. */
+function checkPaths(calls: ListedCalls, report: (finding: Finding) => void): void {
+  const all = Object.entries(calls).map(([name, { path, request = '' }]) => {
+    const [first = '', ...rest] = path.split('/')
+    return { name, path, first, words: [first, ...rest].join('-'), body: /([^/]*)\.request\./.exec(request)?.[1] }
+  })
+  for (const { name, path, first, words, body } of all) {
+    const others = all.flatMap((one) => (one.first === first || one.name === name ? [] : one.first))
+    const near = first.length > 3 && all.every((one) => one.name === name || one.first !== first)
+    const meant = near
+      ? findNear(
+          first,
+          others.filter((one, index) => others.indexOf(one) < index),
+        )
+      : undefined
+    const place = ['calls', name, 'path']
+    if (meant !== undefined) {
+      const message = `the path of ${name} begins with ${first}, and those of others with ${meant}`
+      report({ code: 'wrong-value', path: place, message, hint: `Did you mean ${meant}?` })
+    }
+    const owner = all.find((one) => one.name !== name && one.body === words && one.words === body)
+    if (!owner) continue
+    const message = `${name} has the path ${path}, which is the one of what ${owner.name} is sent`
+    return report({ code: 'wrong-value', path: place, message, hint: `Exchange it with the path of ${owner.name}` })
+  }
 }
 
 /** Finds calls of an API contract that put personal data into a URL, which ends up in logs. */

@@ -120,7 +120,8 @@ function toDataFinding(fault: GrammarFault, error: ErrorObject | undefined): Fin
     const what = strange === undefined ? 'is nothing that can stand there' : `has ${strange} where none can stand`
     return { code: 'wrong-value', path, at, message: `${place} ${what}`, ...hint }
   }
-  return { path, at, ...toFinding(fault), ...hint }
+  const { message, ...told } = toFinding(fault)
+  return { path, at, ...told, message: message.replace(/^the flow (?=has|lacks|should)/, 'the file '), ...hint }
 }
 
 /** Describes the space, mark or accented letter without which a text would match a pattern; undefined if there is none. */

@@ -1,4 +1,6 @@
+import { isNamed } from './advice/Advice.ts'
 import { toAllForms } from '../definition/forms.ts'
+import { toExpressionSites } from '../definition/expressionSites.ts'
 import type { Finding, LinkedFlow } from '../definition/index.ts'
 import { toInstructions } from '../definition/instructions.ts'
 import { toFieldNames, toFields, toFieldSchema, toLayers } from '../definition/schemaFields.ts'
@@ -7,18 +9,14 @@ import { toLostPlace } from '../definition/consequences.ts'
 import { toLayerPlaces, toReference, toSchemaPlaces, toTypeNames, toTypesOf } from '../definition/schemaSites.ts'
 import { type Refusal, toRefusal } from './toRefusal.ts'
 
+type Report = (finding: Finding) => void
 type Bodies = Readonly<Record<string, { readonly request?: string }>>
 
 /**
  * Finds form fields that accept values which the call that receives them refuses: the applicant would learn of it only from the service,
  * if at all. A field is compared with the field of the same name in the body, or of a name that the code or the flow sends it under.
  */
-export function checkSentForms(
-  calls: Bodies,
-  code: string,
-  flow: LinkedFlow,
-  report: (finding: Finding) => void,
-): void {
+export function checkSentForms(calls: Bodies, code: string, flow: LinkedFlow, report: Report): void {
   const { definition, schemas, source } = flow
   const { open, resolve } = schemas
   const toPlace = toSchemaPlaces(schemas)
@@ -37,7 +35,21 @@ export function checkSentForms(
       listLeaves(form, flow).map((leaf) => ({ ...leaf, as: renamed.get(leaf.name) })),
     )
     if (request !== undefined) reportOtherTypes(passed, wanted, request, flow, report)
-    for (const leaf of [...sent, ...listGiven(call, flow)]) {
+    const each = listGiven(call, flow)
+    if (request !== undefined) {
+      const place = `${request}, the body of ${call},`
+      // Code may build the body from anything it names, or take a form whole: `{ leadId, ...lenderForm }`.
+      const isOfCode = code.includes(`Handler<'${call}'>`)
+      const named = isOfCode ? code : ''
+      for (const slot of toFieldNames(given, resolve)) {
+        const own = toAllForms(definition).flatMap(({ form }) => (form.data === slot ? (form.schema ?? []) : []))
+        const leaves = [...new Set(own)].flatMap((id) => listLeaves(open(id) ?? {}, flow))
+        const isWhole = new RegExp(`\\.\\.\\.${slot}\\b`).test(code)
+        reportUnsent(leaves, wanted, { call, place, code: isWhole ? '' : named }, flow, report)
+      }
+      reportUngiven([...passed, ...sent, ...each], body, { call, place, code: named }, flow, report)
+    }
+    for (const leaf of [...sent, ...each]) {
       const bySchema = toSoleRefusal(leaf, wanted)
       const refusal = bySchema ?? toSoleRefusal(leaf, passed)
       const parts = refusal?.rule === 'required' ? leaf.owners : leaf.layers
@@ -62,13 +74,68 @@ export function checkSentForms(
   }
 }
 
+/** The body of a call in words, and the code that may build it; empty where none does. */
+interface Sending {
+  readonly call: string
+  readonly place: string
+  readonly code: string
+}
+
+/** Reports fields of a form that is sent as it is, if the body lacks them and nothing else of the flow reads them. */
+function reportUnsent(
+  sent: readonly Leaf[],
+  wanted: readonly Leaf[],
+  { call, place: body, code }: Sending,
+  flow: LinkedFlow,
+  report: Report,
+): void {
+  const read = [...toExpressionSites({ ...flow, flow: flow.definition })].map(({ source }) => source).join('\n')
+  for (const leaf of sent) {
+    const owner = leaf.owners.find(({ properties }) => Object.hasOwn(properties ?? {}, leaf.name))
+    const place = owner && toSchemaPlaces(flow.schemas)(owner)
+    const file = place && flow.source.schemas.get(place.id)
+    const isRead = new RegExp(`\\.${leaf.name}\\b`).test(read)
+    if (!place || !file || isRead || isNamed(code, leaf.name) || wanted.some((one) => isSame(leaf, one))) continue
+    const path = [...place.path, 'properties', leaf.name]
+    const message = `${leaf.name} is asked for, and ${body} has no place for it`
+    report({ code: 'unfit-answer', file, path, at: 'key', message, unless: [leaf.name, `body of ${call}`] })
+  }
+}
+
+/** Reports what a body requires and neither a form, an input of its call, nor code has. */
+function reportUngiven(
+  given: readonly Leaf[],
+  schema: JsonSchema,
+  { call, place: body, code }: Sending,
+  flow: LinkedFlow,
+  report: Report,
+): void {
+  for (const leaf of listLeaves(schema, flow)) {
+    const owner = leaf.owners.find(({ required }) => required?.includes(leaf.name))
+    const place = owner && toSchemaPlaces(flow.schemas)(owner)
+    const file = place && flow.source.schemas.get(place.id)
+    if (
+      !place ||
+      !file ||
+      !isAlwaysRequired(leaf) ||
+      isNamed(code, leaf.name) ||
+      given.some((one) => isSame(one, leaf))
+    )
+      continue
+    const path = [...place.path, 'required', owner?.required?.indexOf(leaf.name) ?? 0]
+    const message = `${body} requires ${leaf.name}, which nothing gives it`
+    const hint = 'Ask for it in the form, or give it with the call'
+    report({ code: 'missing-input', file, path, message, hint, unless: [leaf.name, `body of ${call}`] })
+  }
+}
+
 /** Reports inputs of an action that have another type in the body that its call sends. */
 function reportOtherTypes(
   passed: readonly Leaf[],
   wanted: readonly Leaf[],
   request: string,
   { schemas, source }: LinkedFlow,
-  report: (finding: Finding) => void,
+  report: Report,
 ): void {
   const toType = ({ layers }: Leaf) => layers.map(({ type }) => type).find((type) => type !== undefined)
   for (const leaf of passed) {

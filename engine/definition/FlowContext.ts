@@ -26,6 +26,8 @@ export interface Finding {
   readonly loses?: readonly string[]
   /** Names that explain this finding if another finding loses one of them. */
   readonly unless?: readonly string[]
+  /** Whether the file is another one as a whole, so that all else in it follows from this. */
+  readonly isWhole?: boolean
   /** The name, in words, of something that nothing uses; reported only when all else is in order. */
   readonly leftOver?: string
 }
@@ -48,7 +50,7 @@ export interface FlowContext {
 export type Check = (context: FlowContext) => void
 
 /** The place of a finding, and what it makes unavailable. */
-export type Told = Pick<Finding, 'file' | 'path' | 'loses' | 'hint' | 'about'>
+export type Told = Pick<Finding, 'file' | 'path' | 'loses' | 'hint' | 'about' | 'isWhole'>
 
 /** A linked flow, normally without faults, and everything known about it. */
 export interface LinkedFlow extends Omit<FlowContext, 'flow' | 'written' | 'report'> {

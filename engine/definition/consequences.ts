@@ -55,8 +55,10 @@ function withoutExplained(findings: readonly Finding[], told: readonly Told[]): 
   const isFollowing = (finding: Finding) =>
     finding.unless?.some((name) => losing.get(name)?.some((other) => other !== finding && !isOfSame(other, finding))) ??
     false
-  const left = new Set(findings.filter((finding) => !isFollowing(finding)))
-  const open = new Set(findings.filter(isFollowing))
+  const whole = [...told, ...findings].flatMap((one) => (one.isWhole ? (one.file ?? []) : []))
+  const others = findings.filter(({ file, isWhole }) => isWhole || file === undefined || !whole.includes(file))
+  const left = new Set(others.filter((finding) => !isFollowing(finding)))
+  const open = new Set(others.filter(isFollowing))
   const explain = (cause: Told) => {
     const names = new Set(toLosses(cause))
     // Iterating a set also visits the values that are added meanwhile.

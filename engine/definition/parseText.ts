@@ -1,4 +1,5 @@
 import { parse } from '@messageformat/parser'
+import { toHint } from './Problem.ts'
 
 /** A part of a text: words, a placeholder, a choice between texts, or the `#` that stands for a plural's count. */
 export type TextPart = ReturnType<typeof parse>[number] | { readonly type: 'octothorpe' }
@@ -6,6 +7,20 @@ export type TextPart = ReturnType<typeof parse>[number] | { readonly type: 'octo
 /** Parses a text of the copy (ICU MessageFormat) with the plural cases of its language; throws if that fails. */
 export const parseText = (text: string, language: string): readonly TextPart[] =>
   parse(text, { ...toCases(language), strict: true })
+
+const braceHint = "A brace that is meant as such stands between apostrophes: '{'"
+const kinds = ['plural', 'select', 'selectordinal']
+
+/** Says in words why the parser refuses a text, and how to mend it. */
+export function toRefused(reason: string): { readonly message: string; readonly hint?: string | undefined } {
+  const [, kind] = /^Invalid strict mode function arg type: (.*)$/.exec(reason) ?? []
+  if (kind !== undefined) return { message: `${kind} is no way to choose words`, hint: toHint(kind, kinds) }
+  const [, name] = /^The plural case (.*) is not valid/.exec(reason) ?? []
+  if (name !== undefined) return { message: `no plural has a case ${name}`, hint: 'Such a case is one or other' }
+  return reason.startsWith('Unexpected message end')
+    ? { message: 'a { in it is not closed', hint: `Write } where the placeholder ends. ${braceHint}` }
+    : { message: reason, hint: braceHint }
+}
 
 type Cases = Readonly<Record<Intl.PluralRuleType, Intl.LDMLPluralRule[]>>
 
@@ -93,6 +108,9 @@ export function toDifference({ text, translated, language, firstName }: Translat
   const [currency, other] = [toCurrency(text), toCurrency(translated)]
   if (currency !== undefined && other !== undefined && currency !== other)
     return `has amounts in ${other}, but in ${currency} in ${firstName}`
+  const [order, another] = [text, translated].map((one) => /\b(?:MM(?=.DD)|DD(?=.MM))/.exec(one)?.[0])
+  if (order !== undefined && another !== undefined && order !== another)
+    return `begins a date with ${another}, but with ${order} in ${firstName}`
   const [numbers, others] = [toNumbers(text), toNumbers(translated)]
   // One language may spell a number out, add one, or tell the time by another clock: "24/7", "5 p.m.", "31/12/2026".
   if (isWithin(numbers, others) || isWithin(others, numbers) || [text, translated].some((one) => clock.test(one)))

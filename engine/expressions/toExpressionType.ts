@@ -29,6 +29,8 @@ export function toExpressionType(
   resolve: Resolve,
   visited: ReadonlySet<JsonSchemaLike> = new Set(),
 ): ExpressionType {
+  const orNull = toOrNull(schema)
+  if (orNull !== undefined) return toNullable(toExpressionType(orNull, resolve, visited))
   const parts = toParts(schema, resolve, new Set())
   // A schema that contains itself has no finite type, so its first repetition becomes `any`.
   if (parts.some((part) => visited.has(part))) return 'any'
@@ -44,6 +46,17 @@ export function toExpressionType(
   if (named.length > 1) return 'any'
   const type = toNamedType(named[0], parts, resolve, toInner)
   return types.length > named.length ? toNullable(type) : type
+}
+
+/** Returns the only branch besides null of a schema that is nothing but a choice: `anyOf: [{ $ref }, { type: 'null' }]`. */
+function toOrNull(schema: JsonSchemaLike): JsonSchemaLike | undefined {
+  const { anyOf, oneOf, ...rest }: Fields = Object(schema)
+  const branches = anyOf ?? oneOf ?? []
+  const isNull = (branch: JsonSchemaLike) => 'type' in Object(branch) && Object(branch).type === 'null'
+  const [one, ...others] = branches.filter((branch) => !isNull(branch))
+  const isChoice =
+    branches.length === 2 && Object.keys(rest).every((name) => /^(?:\$id|\$schema|title|description)$/.test(name))
+  return isChoice && others.length === 0 ? one : undefined
 }
 
 function toParts(schema: JsonSchemaLike, resolve: Resolve, seen: Set<string>): Fields[] {

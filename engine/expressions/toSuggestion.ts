@@ -5,7 +5,7 @@ export function toSuggestion(name: string, known: readonly string[]): string | u
   const near = findNear(name, known)
   if (near !== undefined) return `Did you mean \`${near}\`?`
   if (known.length === 0 || known.length > 8) return undefined
-  return `Known here: ${known.map((candidate) => `\`${candidate}\``).join(', ')}.`
+  return `Known here: ${[...new Set(known)].map((candidate) => `\`${candidate}\``).join(', ')}.`
 }
 
 /** Returns the known name that a name probably misspells; undefined when none is near. A longer name may differ more. */

@@ -14,6 +14,15 @@ type FirstStep = Awaited<ReturnType<Renderer['renderFirstSteps']>>[number]
 /** The chunk that the partner's frame loads on demand, although its first step needs it. */
 const frameChunk = 'openWidget'
 
+/** What both pages must contain, for the build to fill it in. */
+const markers = [
+  'id="refinance"',
+  '<!--first-step-->',
+  '<!--other-languages-->',
+  '<!--late-start-->',
+  '<!--no-script-->',
+] as const
+
 /**
  * Creates the Vite plugin that fills the placeholders of `index.html` and `embed/frame.html` in a build. `<!--first-step-->`
  * becomes the start step of the flow. `<!--other-languages-->` becomes templates with the same step in each other language,
@@ -34,6 +43,9 @@ export function prerenderPlugin(): Plugin {
       order: 'post',
       async handler(source, { bundle, path }) {
         if (!bundle) return source
+        const lost = markers.find((marker) => !source.includes(marker))
+        if (lost !== undefined)
+          throw new Error(`${path.slice(1)} lacks ${lost}, which the build fills in. Put it back.`)
         const steps = await (firstSteps ??= renderFirstSteps(root))
         const [first, ...others] = steps
         if (!first) throw new Error('The flow has no language to draw its first step in.')

@@ -26,8 +26,14 @@ export function checkSentEvents(
         known.push(event)
         if (Object.hasOwn(on, event)) continue
         const message = `${name} of step ${step} sends ${event}, which is not in its "on"`
-        const hint = toHint(event, Object.keys(on))
-        report({ code: 'unhandled-event', path: ['steps', step, 'view', index], message, hint })
+        const handled = Object.keys(on)
+        // The view's event has its name from the code, so the name in the flow is the wrong one.
+        const strange = handled.find((one) => toHint(event, [one])?.startsWith('Did you mean'))
+        const place: Pick<Finding, 'path' | 'at' | 'hint'> =
+          strange === undefined
+            ? { path: ['steps', step, 'view', index], hint: toHint(event, handled) }
+            : { path: ['steps', step, 'on', strange], at: 'key', hint: `Did you mean ${event}?` }
+        report({ code: 'unhandled-event', ...place, message })
       }
     }
     const unsent = Object.keys(on).filter(

@@ -1,13 +1,15 @@
-import { type Finding, type Problem, type SourceFile, checkData } from '../../engine/authoring.ts'
+import { type Finding, type LinkedFlow, type Problem, type SourceFile, checkData } from '../../engine/authoring.ts'
 import { toConfigSchemas } from '../cli/toConfigSchemas.ts'
 import known from '../../flows/environments.json' with { type: 'json' }
 import { readConfig } from '../widget/config/readConfig.ts'
 
 type Report = (finding: Finding) => void
+type JSONPath = Finding['path']
 
 /** Reports in `environments.json` what a page would refuse at its start, and addresses that lead to a wrong place. */
-export function checkEnvironments(file: SourceFile): readonly Problem[] {
+export function checkEnvironments(file: SourceFile, { definition }: LinkedFlow): readonly Problem[] {
   const { environments: schema } = toConfigSchemas()
+  const { savedDays } = definition.constants
   return checkData(
     file,
     schema,
@@ -24,6 +26,7 @@ export function checkEnvironments(file: SourceFile): readonly Problem[] {
       }
       checkOwnHosts(environments, report)
       for (const [environment, settings] of Object.entries(environments)) {
+        checkResume(environment, settings['resume'], Number(savedDays), report)
         checkTwice(environment, settings['analytics'], report)
         // An environment that this build does not know must have what `qa` must have.
         const read = Object.hasOwn(known, environment) ? environment : 'qa'
@@ -31,7 +34,7 @@ export function checkEnvironments(file: SourceFile): readonly Problem[] {
           readConfig({ ...settings, environment: read }, { origin: 'https://this-site.invalid', isDevelopment: false }),
         )
         if (refused === undefined) {
-          checkAddresses(environment, settings, report)
+          checkAddresses(environment, settings, [environment], report)
           continue
         }
         const [setting = '', value] = Object.entries(settings).find(([name]) => refused.includes(name)) ?? []
@@ -63,6 +66,7 @@ const astray: readonly { readonly has: RegExp; readonly says: string; readonly h
     says: 'has a password in it, which every page would tell',
     hint: 'Leave it out',
   },
+  { has: /^https?:[^\s,]*, *https?:/, says: 'has a comma between two addresses', hint: 'Write a space in its place' },
   { has: /^https?:\/\/[^/]*\*/, says: 'has a wildcard, but is one address', hint: 'Write the whole name of the host' },
   { has: /^https?:\/\/.*\/\//, says: 'has two slashes in a row', hint: 'Take one of them away' },
   {
@@ -75,14 +79,19 @@ const own = /^https?:\/\/(?:localhost|127\.|\[::1\])/
 /** Hosts inside of a company, which only its own people reach. */
 const inner = /^https?:\/\/(?:10\.|192\.168\.|[^/.]+(?:[:/]|$))/
 
-function checkAddresses(environment: string, settings: Readonly<Record<string, unknown>>, report: Report): void {
+function checkAddresses(
+  environment: string,
+  settings: Readonly<Record<string, unknown>>,
+  place: JSONPath,
+  report: Report,
+): void {
   // Another environment may be that of somebody's own computer.
   const isShared = Object.hasOwn(known, environment)
   for (const [setting, value] of Object.entries(settings)) {
     const parts = typeof value === 'string' ? [['', value] as const] : Object.entries(Object(value))
     for (const [part, address] of parts) {
-      if (typeof address !== 'string' || !/Url$|^dsn$/.test(part || setting)) continue
-      const path = [environment, setting, ...(part ? [part] : [])]
+      if (typeof address !== 'string' || !/Urls?$|^dsn$/.test(part || setting)) continue
+      const path = [...place, setting, ...(part ? [part] : [])]
       const name = `${part || setting} of ${environment}`
       const fault = astray.find(({ has }) => has.test(address))
       if (fault) report({ code: 'wrong-value', path, message: `${name} ${fault.says}`, hint: fault.hint })
@@ -103,8 +112,38 @@ function checkAddresses(environment: string, settings: Readonly<Record<string, u
           message: `${name} is not encrypted`,
           hint: 'Set it to an address with https',
         })
+      const strange = isShared ? toOwner(address) : undefined
+      if (strange !== undefined && strange !== environment)
+        report({
+          code: 'wrong-value',
+          path,
+          message: `${name} is the address of ${strange}`,
+          hint: 'Name its own host',
+        })
     }
   }
+}
+
+/** Returns the environment that a host is named after. */
+const toOwner = (address: string): string | undefined =>
+  ['qa', 'dev'].find((name) => new RegExp(`^https?://(?:[^/]*[.-])?${name}[.-]`).test(address))
+
+/** Checks a `config.json` of `deploy/environments`, which says what an environment is and may override its settings. */
+export const checkConfig = (file: SourceFile, name: string): readonly Problem[] =>
+  checkData(file, toConfigSchemas().config, ({ environment, ...settings }: { environment?: string }, report) => {
+    checkAddresses(name, settings, [], report)
+    if (environment === name || !Object.hasOwn(known, name)) return
+    const message = `the folder is ${name}, but this is the environment ${environment}`
+    report({ code: 'wrong-value', path: ['environment'], message, hint: `Write ${name}` })
+  })
+
+/** Reports a wait before the phone is verified again that is longer than anything is kept. */
+function checkResume(environment: string, resume: unknown, savedDays: number, report: Report): void {
+  const { verifyAfterMinutes }: { readonly verifyAfterMinutes?: unknown } = Object(resume)
+  if (!(Number(verifyAfterMinutes) > savedDays * 24 * 60)) return
+  const message = `verifyAfterMinutes of ${environment} is longer than the ${savedDays} days for which anything is kept`
+  const path = [environment, 'resume', 'verifyAfterMinutes']
+  report({ code: 'out-of-range', path, message, hint: 'Look at its unit' })
 }
 
 /** Reports environments with the API address of prod, or of which prod has the address: a test would create data among applicants. */

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import {
   type Finding,
@@ -14,6 +14,7 @@ import { readCode, readSource } from '../../engine/build.ts'
 import type api from '../../flows/api.json'
 import contractGrammar from '../../schemas/api-contract.schema.json' with { type: 'json' }
 import { checkHandlers } from './checkCode.ts'
+import { checkConfig } from './checkEnvironments.ts'
 import { checkProduct } from './checkProduct.ts'
 import { settingsChecks } from './settingsChecks.ts'
 
@@ -26,7 +27,7 @@ const files: Readonly<Record<string, (file: SourceFile, flow: LinkedFlow) => rea
 }
 
 /** The problem of a file that is not there. */
-const lost = { code: 'no-json', line: 1, column: 1, message: 'this file is not there', hint: 'Take it back out of git' }
+const lost = { code: 'no-json', line: 1, column: 1, message: 'this file is not there' }
 
 /** The paths of these files, relative to the flow's folder. */
 export const settingsFiles = Object.keys(files)
@@ -48,13 +49,18 @@ export function checkSettings(flowFile: string, flow: LinkedFlow): readonly Prob
   })
   if (!isDeployed) return settings
   const { flow: own, copy, schemas } = flow.source
+  const folder = posix.join(dirname(flowFile), '../deploy/environments')
+  const configs = existsSync(folder) ? readdirSync(folder) : []
   const code = checkHandlers(flow, readCode('src/widget'))
-  const gone = beside.filter((one) => !found.includes(one)).map(({ path }) => ({ ...lost, file: path }))
+  const gone = beside
+    .filter((one) => !found.includes(one))
+    .map(({ path }) => ({ ...lost, file: path, hint: `Restore it: git restore ${path}` }))
   return [
     ...gone,
     ...checkProduct(flow),
     ...code,
     ...settings,
+    ...configs.flatMap((name) => checkConfig(readSource(posix.join(folder, name, 'config.json')), name)),
     ...[own, ...copy.values(), ...schemas.values()].flatMap((file) => checkGrammarName(file, flow.told)),
   ]
 }
@@ -76,6 +82,15 @@ function checkHub(content: unknown, report: Report): void {
   if (Number(keepAliveMs) >= Number(serverTimeoutMs)) {
     const message = `keepAliveMs is ${keepAliveMs}, but the connection counts as lost after ${serverTimeoutMs}`
     report({ code: 'out-of-range', path: ['hub', 'keepAliveMs'], message, hint: 'Ping twice as often, or oftener' })
+  }
+  for (const [place, wait] of [
+    ['keepAliveMs', keepAliveMs] as const,
+    ...delays.map((delay, index) => [index, delay] as const),
+  ]) {
+    if (Number(wait) === 0 || Number(wait) >= 100) continue
+    const path = ['hub', ...(place === 'keepAliveMs' ? [place] : ['reconnectDelaysMs', place])]
+    const message = `the wait ${wait} is in milliseconds, of which a second has 1000`
+    return report({ code: 'out-of-range', path, message, hint: `Did you mean ${Number(wait) * 1000}?` })
   }
   const early = delays.findIndex((delay, index) => delay < (delays[index - 1] ?? 0))
   if (early === -1) return

@@ -517,7 +517,7 @@ export interface ActionContracts {
   loadProgress: {
     input: {
       contactData: ContactData
-      unsent?: Progress
+      unsent?: Progress | null
     }
     outcome:
       | {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Ajv } from 'ajv'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { generatePartnerEvents } from '../../src/cli/generatePartnerEvents.ts'
+import { generatePartnerEvents } from '../../src/cli/generateFromFlow.ts'
 
 const target = 'schemas/partner-events.v1.schema.json'
 

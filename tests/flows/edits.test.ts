@@ -44,6 +44,13 @@ const constant = (name: string, value: string, en: string, es: string): Edit => 
   }
 }
 
+/** The place for a field of the lender form in what is sent to the service. */
+const sent = (name: string, definition: string): Edit => ({
+  'schemas/api/lender-details.request.schema.json': [
+    ['    "accountNumber": {', `    "${name}": { ${definition} },\n    "accountNumber": {`],
+  ],
+})
+
 /** A field of the lender’s form. */
 const field = (definition: string, label: readonly [en: string, es: string], rest: Edit = {}): Edit => ({
   ...words('fields.added', ...label),
@@ -51,6 +58,7 @@ const field = (definition: string, label: readonly [en: string, es: string], res
   'schemas/forms/lender.schema.json': [
     ['    "accountNumber": {', `    "added": { "title": "fields.added", ${definition} },\n    "accountNumber": {`],
   ],
+  ...sent('added', definition.replace(/, "errorMessage": \{[^}]*\}/, '')),
 })
 
 /** A rule of a field, and its words in both languages. */
@@ -230,6 +238,7 @@ const edits: Readonly<Record<string, Edit>> = {
         '    "email": { "$ref": "../shared/email.schema.json", "title": "fields.lenderEmail" },\n    "accountNumber": {',
       ],
     ],
+    ...sent('email', '"type": "string", "format": "email", "personal": true'),
   },
   'a button leads to a step that there is': {
     [flow]: [

@@ -8,6 +8,8 @@ import { faults } from './faults/index.ts'
 import { rememberByIdentity } from '../../engine/validation/remember.ts'
 import { apiFaults } from './faults/apiFaults.ts'
 import { contractFaults } from './faults/contractFaults.ts'
+import { copiedFaults } from './faults/copiedFaults.ts'
+import { forgottenFaults } from './faults/forgottenFaults.ts'
 import { followedFaults } from './faults/followedFaults.ts'
 import { inputFaults } from './faults/inputFaults.ts'
 import { languageFaults } from './faults/languageFaults.ts'
@@ -66,16 +68,18 @@ const productGroups: readonly Readonly<Record<string, ProductFault>>[] = [
   productSchemaFaults,
   followedFaults,
   refusedFaults,
+  copiedFaults,
+  forgottenFaults,
 ]
 
 /** The faults of the product, each with the place of its finding when nothing else is wrong. */
 const ofProduct: readonly Told[] = productGroups
   .flatMap((group) => Object.entries(group))
-  .map(([name, { file, from, to, code, says, at }]) => {
+  .map(([name, { file, from, to, and = [], code, says, at }]) => {
     const before = readFileSync(file, 'utf8')
     if (!before.includes(from)) throw new Error(`There is no ${from} in ${file} for "${name}".`)
     const offset = at === undefined ? before.indexOf(from) : before.replace(from, () => to).indexOf(at)
-    return { name, code, says, edits: [{ file, from, to }], found: { file, offset, message: says } }
+    return { name, code, says, edits: [{ file, from, to }, ...and], found: { file, offset, message: says } }
   })
 
 const product: Field = {

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -27,7 +27,28 @@ it.each(settingsFiles)('checkSettings reports that %s is gone', (name) => {
   const file = join(folder, 'flows', name)
   rmSync(file)
   expect(checkSettings(join(folder, 'flows/refinance.json'), flow).map(toText)).toEqual([
-    `${file}:1:1 this file is not there. Take it back out of git`,
+    `${file}:1:1 this file is not there. Restore it: git restore ${file}`,
+  ])
+})
+
+it.each([
+  ['prod', '"prod"', '"qa"', '3:18 the folder is prod, but this is the environment qa. Write prod'],
+  ['qa', '"environment"', '"enviroment"', '3:3 the file has no property "enviroment". Did you mean environment[?]'],
+  ['dev', '"dev"', '"dev",', '3:23 this is not JSON: a comma stands here with nothing behind it. Take it out'],
+  [
+    'prod',
+    '"prod"',
+    '"prod", "apiBaseUrl": "http://localhost:4000/"',
+    '3:40 apiBaseUrl of prod leads to the computer of whoever opens the page. Name the host of the service',
+  ],
+])('checkSettings finds a fault in the deployment %s: %s replaced by %s', (name, from, to, found) => {
+  const folder = mkdtempSync(join(tmpdir(), 'settings-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const part of ['flows', 'schemas', 'deploy']) cpSync(part, join(folder, part), { recursive: true })
+  const file = join(folder, 'deploy/environments', name, 'config.json')
+  writeFileSync(file, readFileSync(file, 'utf8').replace(from, to))
+  expect(checkSettings(join(folder, 'flows/refinance.json'), flow).map(toText)).toEqual([
+    expect.stringMatching(RegExp(`deploy/environments/${name}/config.json:${found}$`)),
   ])
 })
 

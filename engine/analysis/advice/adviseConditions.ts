@@ -5,7 +5,8 @@ import { createDecider } from './createDecider.ts'
 import type { Loose } from '../../definition/Loose.ts'
 import type { InstructionDefinition, LinkedFlow } from '../../definition/index.ts'
 import type { Finding } from '../../definition/FlowContext.ts'
-import { toJavaScript } from '../../expressions/index.ts'
+import { listNodes, toJavaScript, type ExpressionNode } from '../../expressions/index.ts'
+import { toExpressionSites } from '../../definition/expressionSites.ts'
 import { toForms } from '../../definition/forms.ts'
 import { toStranger } from './adviseLanguages.ts'
 import { toAllForms } from '../../definition/forms.ts'
@@ -107,6 +108,53 @@ export const adviseConditions: Advice = function* ({ flow }) {
   }
 }
 
+/** Finds entries of `failures` that never apply, because an earlier one holds whenever their condition does. */
+export const adviseFailures: Advice = function* ({ flow }) {
+  const { decide } = createDecider(flow)
+  const { failures = [] } = flow.definition
+  for (const [index, { when }] of failures.entries()) {
+    const before = failures.slice(0, index).map((failure) => failure.when)
+    const known = before.map((predicate) => ({ predicate, holds: false }))
+    if (before.includes(when) || decide(when) !== undefined || decide(when, known) !== 'never') continue
+    const isShadow = (predicate: string) => decide(when, [{ predicate, holds: false }]) === 'never'
+    const shadow = before.find(isShadow)
+    yield {
+      code: 'constant-condition',
+      path: ['failures', index, 'when'],
+      message: `${when} (${toMeaning(flow.definition, when)}) never applies here, since ${shadow ?? 'what stands before it'} holds before it`,
+      hint: 'Put it first, or ask for something else',
+      unless: [when, ...before].map((one) => `sense of ${one}`),
+    }
+  }
+}
+
+/** Finds conditions and calls of functions that name the same thing twice, where two different ones must have been meant. */
+export const adviseRepeated: Advice = function* ({ flow: { definition, schemas, expressions } }) {
+  for (const { source, path, inFailure } of toExpressionSites({ flow: definition, schemas, expressions })) {
+    const checked = expressions.check(source, undefined, inFailure)
+    for (const node of checked.ok ? listNodes(checked.ast) : []) {
+      const parts = node.kind === 'call' ? node.args : toJoined(node)
+      const names = parts.map(toJavaScript)
+      const twice = parts.find((part, index) => part.kind !== 'literal' && names.indexOf(names[index] ?? '') < index)
+      if (!twice) continue
+      const text = source.slice(twice.offset, twice.offset + twice.length)
+      const message =
+        node.kind === 'call' ? `${node.name} is given \`${text}\` twice` : `\`${text}\` is asked twice in one condition`
+      yield { code: 'constant-condition', path, index: twice.offset, message, hint: 'Name the other one' }
+      break
+    }
+  }
+}
+
+/** Lists the parts that one operator joins: `a && b && c`. */
+function toJoined(node: ExpressionNode): readonly ExpressionNode[] {
+  if (node.kind !== 'binary' || !/^(?:&&|\|\|)$/.test(node.operator)) return []
+  const { operator } = node
+  const toParts = (part: ExpressionNode): readonly ExpressionNode[] =>
+    part.kind === 'binary' && part.operator === operator ? [...toParts(part.left), ...toParts(part.right)] : [part]
+  return toParts(node)
+}
+
 /** Checks whether two instructions lead to the same step or dialog and differ only in their conditions. */
 const isSameWay = (one: Loose<InstructionDefinition>, other: Loose<InstructionDefinition>) =>
   (one.to ?? one.dialog) !== undefined &&
@@ -116,8 +164,8 @@ const isSameWay = (one: Loose<InstructionDefinition>, other: Loose<InstructionDe
 export const adviseFlags: Advice = function* ({ flow: { definition, schemas } }) {
   const sites = toInstructions(definition)
   const forms = new Set(toAllForms(definition).map(({ form }) => form.data))
-  for (const [slot, { schema, initial, persist }] of Object.entries(definition.data)) {
-    if (persist || forms.has(slot) || typeof initial !== 'boolean' || schemas.open(schema)?.type !== 'boolean') continue
+  for (const [slot, { schema, initial }] of Object.entries(definition.data)) {
+    if (forms.has(slot) || typeof initial !== 'boolean' || schemas.open(schema)?.type !== 'boolean') continue
     const writes = sites.filter(({ instruction: { save, set = {}, fill = {} } }) =>
       [save, ...Object.keys({ ...set, ...fill })].includes(slot),
     )

@@ -1,6 +1,6 @@
 import type { CombinedPredicate, PredicateDefinition } from '../../definition/FlowDefinition.ts'
 import type { Loose } from '../../definition/Loose.ts'
-import { listNodes, type ExpressionNode } from '../../expressions/index.ts'
+import { listNodes, toJavaScript, type ExpressionNode } from '../../expressions/index.ts'
 import { toNullTested, toPlace } from '../../expressions/toFacts.ts'
 import { toNonNull, toOptions } from '../../expressions/ExpressionType.ts'
 import type { LinkedFlow } from '../../definition/index.ts'
@@ -29,7 +29,8 @@ export const adviseContraries: Advice = function* ({ flow: { definition, express
     const asked = anyOf ? 'one of them' : allOf ? 'all of them' : undefined
     const all = anyOf || allOf ? undefined : toAsked(checked.ast)
     const wanted = toWanted(means)
-    const isOther = asked !== undefined && wanted !== undefined && asked !== wanted
+    const joined = asked ?? (isGuarded(checked.ast) ? undefined : all)
+    const isOther = joined !== undefined && wanted !== undefined && joined !== wanted
     const sides = isOther || anyOf || allOf ? [] : toSides(checked.ast, true)
     const isPart = /\bnot all\b/.test(means) && all === 'all of them' && sides.every((one) => one?.isThere === true)
     const side = isPart
@@ -39,7 +40,7 @@ export const adviseContraries: Advice = function* ({ flow: { definition, express
     yield {
       code: 'contrary-meaning',
       path: ['predicates', name, anyOf ? 'anyOf' : allOf ? 'allOf' : 'when'],
-      message: `predicate ${name} means "${means}", and asks for ${isOther ? asked : side}`,
+      message: `predicate ${name} means "${means}", and asks for ${isOther ? joined : side}`,
       hint: isOther ? 'Ask for what it means, or say what it asks' : 'Turn the condition round, or say what it asks',
       loses: [`sense of ${name}`, ...checked.reads],
     }
@@ -129,6 +130,53 @@ function toAsked(ast: ExpressionNode): string | undefined {
   if (operators.has('&&') === operators.has('||')) return undefined
   return operators.has('&&') ? 'all of them' : 'one of them'
 }
+
+/** Finds limits at which neither of two predicates holds: one asks for less, and the other for more, than the same number. */
+export const adviseGaps: Advice = function* ({ flow: { definition, expressions } }) {
+  const seen = new Map<string, { readonly name: string; readonly operator: string }>()
+  for (const [name, { when }] of Object.entries(definition.predicates)) {
+    const checked = expressions.check(when, 'boolean', true)
+    // Of conditions joined by "or", another one may hold there.
+    if (!checked.ok || when?.includes('||')) continue
+    for (const { node, holds } of toAtoms(checked.ast, true)) {
+      if (!holds || node.kind !== 'binary' || !/^[<>]=?$/.test(node.operator)) continue
+      const { left, operator, right } = node
+      const compared = `${toJavaScript(left)} ${toJavaScript(right)}`
+      const other = seen.get(compared)
+      seen.set(compared, { name, operator })
+      if (!other || [other.operator, operator].toSorted().join(',') !== '<,>') continue
+      const message = `at ${when?.slice(right.offset, right.offset + right.length)} itself, neither ${name} nor ${other.name} holds`
+      const unless = [`sense of ${name}`, `sense of ${other.name}`]
+      const hint = `Write ${operator}= in one of the two`
+      const path = ['predicates', name, 'when']
+      yield { code: 'contrary-meaning', path, index: node.offset, message, hint, unless }
+    }
+  }
+}
+
+/** Finds predicates that negate another one than the one that they are named after. */
+export const adviseNegated: Advice = function* ({ flow: { definition } }) {
+  const names = Object.keys(definition.predicates)
+  for (const [name, predicate] of Object.entries(definition.predicates)) {
+    const { not }: Loose<CombinedPredicate> = predicate
+    if (not === undefined) continue
+    const own = toNameWords(name).filter((word) => word.length > 3)
+    const isNamed = (other: string) => own.some((word) => isAmong(word, toNameWords(other)))
+    const meant = names.filter(
+      (one) => one !== name && own.length > 0 && own.every((word) => isAmong(word, toNameWords(one))),
+    )
+    const [other, ...more] = meant
+    if (isNamed(not) || other === undefined || more.length > 0) continue
+    const message = `predicate ${name} is the contrary of ${not}, which has no word of its name`
+    yield { code: 'contrary-meaning', path: ['predicates', name, 'not'], message, hint: `Did you mean ${other}?` }
+  }
+}
+
+/** Checks whether a condition asks first whether something is there, so that its `&&` joins nothing that a sentence lists. */
+const isGuarded = (ast: ExpressionNode) =>
+  [...listNodes(ast)].some(
+    (node) => node.kind === 'has' || (node.kind === 'binary' && toNullTested(node) !== undefined),
+  )
 
 /** A part of a condition that asks whether something is present, with the words of its name. */
 interface Side {

@@ -2,10 +2,13 @@ import type { JSONPath } from 'jsonc-parser'
 import type { FlowDefinition, LinkedFlow } from '../../definition/index.ts'
 import type { CombinedPredicate } from '../../definition/FlowDefinition.ts'
 import type { Loose } from '../../definition/Loose.ts'
+import { toLostPlace } from '../../definition/consequences.ts'
+import { toAllForms } from '../../definition/forms.ts'
 import { toInstructions, toItems, toLists } from '../../definition/instructions.ts'
 import { toClauses, toMeaning } from '../../definition/predicates.ts'
 import { toJavaScript, type ExpressionNode } from '../../expressions/index.ts'
-import { type Advice, isAmong, toNameWords } from './Advice.ts'
+import { type Advice, isAlike, isAmong, toNameWords } from './Advice.ts'
+import { toFields, toItem, toNonNull } from '../../expressions/ExpressionType.ts'
 import { toNegated } from './terms.ts'
 
 /** A text, a button, or the text of a failure that is shown under a condition. */
@@ -26,7 +29,9 @@ export const adviseMisplaced: Advice = function* ({ flow }) {
   for (const one of all) {
     const { key, when, path, owner } = one
     const meant = toMeantCondition(one, all, flow)
-    if (meant === undefined) continue
+    // Shown where it is meant to be, too, it is another text that is missing here.
+    if (meant === undefined || all.some((other) => other.key === key && other.when === meant && other.owner === owner))
+      continue
     // If two conditions were exchanged, only the first is reported.
     const pair = [owner, ...[when, meant].toSorted()].join(' ')
     if (told.has(pair)) continue
@@ -161,4 +166,82 @@ export const adviseTurned: Advice = function* ({ flow: { definition } }) {
       const message = `${owner} gives ${source} for ${target}, the contrary of it`
       yield { code: 'contrary-meaning', path: [...path, 'with', target], message, hint: 'Take the ! out' }
     }
+}
+
+/** Finds values passed under another name of the same object, which has both: the state for the city. */
+export const adviseCrossed: Advice = function* ({ flow }) {
+  const { definition, expressions } = flow
+  for (const { instruction, path, owner } of toInstructions(definition))
+    for (const [place, given = {}] of [
+      [['set'], instruction.set],
+      [['fill'], instruction.fill],
+      [['with'], instruction.with],
+      [['say', 'params'], instruction.say?.params],
+      [['issue', 'params'], instruction.issue?.params],
+    ] as const) {
+      const names = Object.keys(given).map(toLast)
+      for (const [target, source = ''] of Object.entries(given)) {
+        const [, from = '', name = ''] = /^(\w+(?:\.\w+)*)\.(\w+)$/.exec(source) ?? []
+        const own = toLast(target)
+        if (name === '' || name === own || !expressions.check(`${from}.${own}`).ok) continue
+        const isBeside = names.includes(name)
+        // A work phone may be given for the phone.
+        if (!isBeside && toNameWords(own).every((word) => isAmong(word, toNameWords(name)))) continue
+        const message = `${owner} gives ${source} for ${own}, and ${isBeside ? `${name} stands beside it` : `${from} has ${own}, too`}`
+        const unless = Object.keys(given).map((one) => toLostPlace(flow.source.flow, [...path, ...place, one]))
+        const hint = `Did you mean ${from}.${own}?`
+        yield { code: 'wrong-value', path: [...path, ...place, target], message, hint, unless }
+        break
+      }
+    }
+}
+
+const toLast = (place: string) => place.slice(place.lastIndexOf('.') + 1)
+
+/** Finds options that show what is stored in place of its name, and fields that offer what another field of the form is for. */
+export const adviseOptions: Advice = function* ({ flow: { definition, source, expressions } }) {
+  const slots = Object.keys(definition.data)
+  for (const { form, path } of toAllForms(definition)) {
+    const chosen = Object.entries(form.fields ?? {}).flatMap(([field, one]) =>
+      one?.options?.from === undefined ? [] : [{ field, ...one.options, from: one.options.from }],
+    )
+    for (const { field, value, label, from } of chosen) {
+      const checked = expressions.check(from)
+      if (!checked.ok) continue
+      const place = [...path, 'fields', field, 'options']
+      const names = Object.keys(toFields(toNonNull(toItem(toNonNull(checked.type)) ?? 'any')) ?? {})
+      const named = names.find((name) => name !== value && /(?:name|label|title)$/i.test(name))
+      if (value !== undefined && label === value && named !== undefined) {
+        const message = `${field} shows ${label}, which is what it stores, to whoever chooses`
+        yield { code: 'wrong-value', path: [...place, 'label'], message, hint: `Did you mean ${named}?` }
+      }
+      const meant = slots.find((slot) => slot !== from && isAlike(slot, field))
+      const other = chosen.find((one) => one.field !== field && one.from === from)
+      if (meant === undefined || !other || isAlike(from, field)) continue
+      const message = `${field} offers the same as ${other.field}, ${from}`
+      const unless = [toLostPlace(source.flow, place)]
+      yield { code: 'wrong-value', path: [...place, 'from'], message, hint: `Did you mean ${meant}?`, unless }
+    }
+  }
+}
+
+/** A file with fewer texts may be a beginning. */
+const fewTexts = 20
+
+/** Finds files of a language with the texts of another one, as if that had been saved over them. */
+export const adviseTwins: Advice = function* ({ flow: { copy, source } }) {
+  for (const [index, [language, texts]] of [...copy].entries()) {
+    const keys = Object.keys(texts)
+    const file = source.copy.get(language)
+    const isTwin = ([name, others]: readonly [string, Readonly<Record<string, string>>]) =>
+      // British English may have the texts of American English.
+      name.split('-')[0] !== language.split('-')[0] &&
+      keys.length === Object.keys(others).length &&
+      keys.every((key) => texts[key] === others[key])
+    const twin = keys.length > fewTexts ? [...copy].slice(0, index).find(isTwin) : undefined
+    if (!file || !twin) continue
+    const message = `${language} has the texts of ${twin[0]}`
+    const hint = 'Translate them, or restore the file if it was overwritten'
+    yield { code: 'untranslated', file, path: [], message, hint, isWhole: true }
+  }
 }

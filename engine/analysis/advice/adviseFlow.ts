@@ -4,11 +4,18 @@ import type { LinkedFlow, Problem } from '../../definition/index.ts'
 import { withoutConsequences } from '../../definition/consequences.ts'
 import { toWrittenFinding } from '../../definition/toWrittenPath.ts'
 import type { Advice } from './Advice.ts'
-import { adviseConditions, adviseFlags, adviseVariants } from './adviseConditions.ts'
-import { adviseFields, adviseNamesakes, adviseRules, adviseUnsaid } from './adviseForms.ts'
-import { adviseHints, adviseLanguages, adviseLostTexts, adviseSameWords } from './adviseLanguages.ts'
-import { adviseContraries } from './adviseContraries.ts'
-import { adviseExchanged, adviseMisplaced, adviseTurned } from './adviseExchanged.ts'
+import { adviseConditions, adviseFailures, adviseFlags, adviseRepeated, adviseVariants } from './adviseConditions.ts'
+import { adviseFields, adviseHints, adviseNamesakes, adviseRules, adviseUnsaid } from './adviseForms.ts'
+import { adviseLanguages, adviseSameWords } from './adviseLanguages.ts'
+import { adviseContraries, adviseGaps, adviseNegated } from './adviseContraries.ts'
+import {
+  adviseCrossed,
+  adviseExchanged,
+  adviseMisplaced,
+  adviseOptions,
+  adviseTurned,
+  adviseTwins,
+} from './adviseExchanged.ts'
 import {
   adviseCounted,
   adviseLengths,
@@ -16,11 +23,11 @@ import {
   adviseMeantLimits,
   adviseReferences,
   adviseUnfilled,
+  adviseUnshown,
 } from './adviseMeanings.ts'
 import { adviseLostProgress, adviseProgress, adviseResumption, adviseSending } from './adviseProgress.ts'
 import {
   adviseAnswers,
-  adviseCrossed,
   adviseEmptied,
   adviseEmptiedOptions,
   adviseInputs,
@@ -29,7 +36,7 @@ import {
 } from './adviseWrites.ts'
 import { adviseAnew, adviseForgetting, adviseSecrets } from './adviseSecrets.ts'
 import { adviseAmounts, adviseLimits, adviseTextUnits, adviseToldUnits, adviseUnits } from './adviseUnits.ts'
-import { adviseCodeNames, adviseUnused } from './adviseUnused.ts'
+import { adviseCodeNames, adviseLostTexts, adviseUnused } from './adviseUnused.ts'
 
 const all: readonly Advice[] = [
   adviseUnused,
@@ -37,15 +44,22 @@ const all: readonly Advice[] = [
   adviseFields,
   adviseConditions,
   adviseVariants,
+  adviseFailures,
+  adviseRepeated,
   adviseFlags,
   adviseUnits,
   adviseTextUnits,
   adviseToldUnits,
   adviseMeanings,
   adviseContraries,
+  adviseGaps,
+  adviseNegated,
   adviseMisplaced,
   adviseExchanged,
   adviseTurned,
+  adviseCrossed,
+  adviseOptions,
+  adviseTwins,
   adviseReferences,
   adviseRules,
   adviseWrites,
@@ -74,6 +88,7 @@ const all: readonly Advice[] = [
   adviseLimits,
   adviseMeantLimits,
   adviseUnfilled,
+  adviseUnshown,
 ]
 
 /**

@@ -224,3 +224,17 @@ export const adviseUnsaid: Advice = function* ({ flow: { definition } }) {
     }
   }
 }
+
+/** Finds hints with the same words as the label above them, whose key is the hint's key without the last part. */
+export const adviseHints: Advice = function* ({ flow: { definition, source, copy } }) {
+  const hints = [...toCopyUses({ flow: definition, source })].filter(({ path }) => path.at(-1) === 'description')
+  for (const key of new Set(hints.map((hint) => hint.key))) {
+    const label = key.slice(0, key.lastIndexOf('.'))
+    for (const [language, texts] of copy) {
+      const file = source.copy.get(language)
+      if (texts[key] === undefined || texts[key] !== texts[label] || !file) continue
+      const message = `"${key}" of ${language} has the words of "${label}", the label that it explains`
+      yield { code: 'name-taken', file, path: [key], message, hint: 'Say what helps to fill it in, or take it out' }
+    }
+  }
+}

@@ -1,13 +1,12 @@
 import { toCopyUses } from '../../definition/copyUses.ts'
 import { toAllForms, toForms } from '../../definition/forms.ts'
+import type { Finding } from '../../definition/FlowContext.ts'
 import type { LinkedFlow } from '../../definition/index.ts'
 import { toSteps } from '../../definition/instructions.ts'
-import { toLostPlace } from '../../definition/consequences.ts'
-import { toHint } from '../../definition/Problem.ts'
 import { listFields } from '../../compiler/text/listFields.ts'
 import { toLanguageName } from '../../definition/languages.ts'
 import { bundleForm } from '../../validation/bundleForm.ts'
-import { type Advice, isNamed, toTextWords } from './Advice.ts'
+import { type Advice, toTextWords } from './Advice.ts'
 
 /** Words that most sentences of a language contain, and few sentences of the other languages listed here. */
 const commonWords: Readonly<Record<string, readonly string[]>> = {
@@ -167,8 +166,9 @@ function findOther(
   })?.[0]
 }
 
-/** Finds texts that the applicant cannot tell apart: of two fields of a form, or of two buttons seen together. */
+/** Finds texts that the applicant cannot tell apart: of two fields of a form, of two buttons seen together, or of two mistakes. */
 export const adviseSameWords: Advice = function* ({ flow }) {
+  yield* listSameMessages(flow)
   for (const keys of listGroups(flow))
     for (const [language, texts] of flow.copy)
       for (const [index, key] of keys.entries()) {
@@ -182,6 +182,41 @@ export const adviseSameWords: Advice = function* ({ flow }) {
         const message = `"${strange}" of ${language} has the words of "${meant}"${elsewhere === undefined ? '' : `, and others in ${elsewhere}`}`
         yield { code: 'name-taken', file, path: [strange], message, hint: 'Write words of its own' }
       }
+}
+
+/** Lists messages about mistakes that are the same in one language, and have little in common in another. */
+function* listSameMessages({ definition, source, copy }: LinkedFlow): Generator<Finding> {
+  const uses = [...toCopyUses({ flow: definition, source })].filter(({ path }) => path.includes('errorMessage'))
+  const keys = [...new Set(uses.map(({ key }) => key))]
+  for (const [language, texts] of copy) {
+    const file = source.copy.get(language)
+    // The key whose neighbors have the words of the message owns it.
+    const toOwn = (key: string, text: string) => {
+      const near = keys.filter((one) => one !== key && toField(one) === toField(key))
+      const words = new Set(near.flatMap((one) => toTextWords(texts[one] ?? '')))
+      return toTextWords(text).filter((word) => words.has(word)).length
+    }
+    for (const [index, key] of keys.entries()) {
+      const text = texts[key]
+      // Two mistakes in one field may be told alike.
+      const other = keys.slice(0, index).find((one) => texts[one] === text && toField(one) !== toField(key))
+      if (!file || text === undefined || other === undefined) continue
+      const [elsewhere] = [...copy].find(([, all]) => !isSimilar(all[key] ?? '', all[other] ?? '')) ?? []
+      if (elsewhere === undefined) continue
+      const [strange, meant] = toOwn(key, text) > toOwn(other, text) ? [other, key] : [key, other]
+      const message = `"${strange}" of ${language} has the words of "${meant}", and others in ${elsewhere}`
+      yield { code: 'name-taken', file, path: [strange], message, hint: 'Write words of its own' }
+    }
+  }
+}
+
+/** Returns the field in the key of a message: `errors.email.required`. */
+const toField = (key: string) => key.split('.')[1]
+
+/** Checks whether two texts have more than half of their words in common. */
+function isSimilar(one: string, other: string): boolean {
+  const [words, others] = [toTextWords(one), toTextWords(other)]
+  return words.filter((word) => others.includes(word)).length * 2 > Math.max(words.length, others.length)
 }
 
 /** Lists groups of texts that have to differ. */
@@ -212,39 +247,4 @@ export function toStranger(one: string, other: string, text: string): readonly [
   const count = (key: string) =>
     key.split(/\.|(?=[A-Z])/).filter((part) => part.length > 2 && words.includes(part.toLowerCase())).length
   return count(one) > count(other) ? [other, one] : [one, other]
-}
-
-/** Finds texts that the code shows and only the other languages have: the first language has lost or renamed them. */
-export const adviseLostTexts: Advice = function* ({ flow: { copy, source }, code }) {
-  const [first, ...others] = copy
-  if (!first) return
-  const [language, own] = first
-  const file = source.copy.get(language)
-  if (!file) return
-  for (const [other, texts] of others) {
-    const keys = Object.keys(texts)
-    const strange = Object.keys(own).filter((key) => !Object.hasOwn(texts, key))
-    for (const key of keys) {
-      if (Object.hasOwn(own, key) || !isNamed(code, key)) continue
-      const meant = strange.find((one) => toHint(key, [one])?.startsWith('Did you mean'))
-      const before = keys.slice(0, keys.indexOf(key)).findLast((one) => Object.hasOwn(own, one))
-      const path = [meant ?? before ?? []].flat()
-      const message = `${language} has no "${key}", which the code shows, and which ${other} has`
-      yield { code: 'unknown-copy', file, path, at: 'key', message, loses: [key], unless: [toLostPlace(file, [])] }
-    }
-  }
-}
-
-/** Finds hints with the same words as the label above them, whose key is the hint's key without the last part. */
-export const adviseHints: Advice = function* ({ flow: { definition, source, copy } }) {
-  const hints = [...toCopyUses({ flow: definition, source })].filter(({ path }) => path.at(-1) === 'description')
-  for (const key of new Set(hints.map((hint) => hint.key))) {
-    const label = key.slice(0, key.lastIndexOf('.'))
-    for (const [language, texts] of copy) {
-      const file = source.copy.get(language)
-      if (texts[key] === undefined || texts[key] !== texts[label] || !file) continue
-      const message = `"${key}" of ${language} has the words of "${label}", the label that it explains`
-      yield { code: 'name-taken', file, path: [key], message, hint: 'Say what helps to fill it in, or take it out' }
-    }
-  }
 }

@@ -56,13 +56,35 @@ export const adviseUnfilled: Advice = function* ({ flow, code }) {
   const told = new Set([...requiredCopy, ...[...toCopyUses({ flow: definition, source })].map(({ key }) => key)])
   for (const [key, text] of Object.entries(texts)) {
     if (told.has(key)) continue
+    const constants = Object.keys(definition.constants)
+    const isConstant = (name: string) => constants.some((one) => one.toLowerCase() === name.toLowerCase())
     const unfilled = (toPlaceholders(text, language) ?? []).find(
-      (name) => !Object.hasOwn(definition.constants, name) && !isNamed(code, name),
+      (name) => !constants.includes(name) && (isConstant(name) || !isNamed(code, name)),
     )
     if (unfilled === undefined) continue
     const message = `nothing fills {${unfilled}} of "${key}"`
-    const hint = toHint(unfilled, Object.keys(definition.constants))
+    const hint = toHint(unfilled, constants)
     yield { code: 'unfilled-placeholder', file, path: [key], message, ...(hint && { hint }), loses: [unfilled] }
+  }
+}
+
+/** Finds texts that do not show, in any language, a value that the code fills in: `t('app.timeLeft', { minutes })`. */
+export const adviseUnshown: Advice = function* ({ flow: { source, copy }, code }) {
+  const [file] = source.copy.values()
+  const told = new Set<string>()
+  for (const [, key = '', given = ''] of code.matchAll(/\bt\('([\w.-]+)', \{([^{}]*)\}\)/g)) {
+    const shown = [...copy].flatMap(([language, texts]) => toPlaceholders(texts[key] ?? '', language) ?? [])
+    const names = given
+      .replaceAll(/\([^()]*\)/g, '')
+      .split(',')
+      .flatMap((part) => /^\s*(\w+)/.exec(part)?.[1] ?? [])
+    const lost = names.find((name) => !shown.includes(name))
+    const isThere = [...copy.values()].some((texts) => Object.hasOwn(texts, key))
+    if (!file || lost === undefined || !isThere || told.has(key)) continue
+    told.add(key)
+    const message = `"${key}" is given ${lost}, and shows it in no language`
+    const hint = `Write {${lost}} where it is to stand`
+    yield { code: 'surplus-input', file, path: [key], message, hint, unless: [`text ${key}`, ...names] }
   }
 }
 

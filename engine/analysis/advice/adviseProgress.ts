@@ -1,3 +1,4 @@
+import { isAssignable, toNonNull } from '../../expressions/ExpressionType.ts'
 import type { Advice } from './Advice.ts'
 import type { FlowDefinition, StepDefinition } from '../../definition/index.ts'
 import { listMarked } from '../../definition/personal.ts'
@@ -99,7 +100,18 @@ export const adviseLostProgress: Advice = function* ({ flow: { definition } }) {
  * cannot be persisted.
  */
 export const adviseSending: Advice = function* ({ flow }) {
-  for (const [slot, { sentBy, persist, schema }] of Object.entries(flow.definition.data)) {
+  const { actions, data } = flow.definition
+  for (const [slot, { sentBy, persist, schema }] of Object.entries(data)) {
+    const kept = toNonNull(flow.expressions.toType(schema))
+    const takes = (name: string) => isAssignable(kept, flow.expressions.toType(actions[name]?.input))
+    if (sentBy !== undefined && !takes(sentBy)) {
+      const meant = Object.keys(actions).find((name) => actions[name]?.input !== undefined && takes(name))
+      const message = `slot ${slot} is sent by ${sentBy}, which takes something else`
+      const hint = meant === undefined ? 'Name an action whose input is what the slot holds' : `Did you mean ${meant}?`
+      const loses = [meant ?? []].flat()
+      yield { code: 'wrong-value', path: ['data', slot, 'sentBy'], message, hint, loses }
+      continue
+    }
     const opened = flow.schemas.open(schema)
     if (sentBy === undefined || persist || !opened || listMarked(opened, flow.schemas.resolve).length > 0) continue
     yield {

@@ -5,7 +5,7 @@ import { toExpressionSites } from '../../definition/expressionSites.ts'
 import { toSteps } from '../../definition/instructions.ts'
 import { listSpelledNumbers } from '../../definition/languages.ts'
 import { listNodes, type BinaryNode, type ExpressionNode } from '../../expressions/index.ts'
-import type { Advice } from './Advice.ts'
+import { type Advice, toTextWords } from './Advice.ts'
 import type { Constants } from './terms.ts'
 import { isUnlike, toNamedUnit, toUnit } from './toUnit.ts'
 
@@ -112,6 +112,23 @@ export const adviseToldUnits: Advice = function* ({ flow: { definition, copy, so
           loses: [`text ${key}`],
         }
       }
+  yield* listCountedUnits(copy, source)
+}
+
+/** Finds plurals that tell what they count in another unit: `{minutes, plural, one {1 hour} other {# hours}}`. */
+function* listCountedUnits(copy: LinkedFlow['copy'], source: LinkedFlow['source']): Generator<Finding> {
+  for (const [language, texts] of copy)
+    for (const [key, text] of Object.entries(texts))
+      for (const [, name = ''] of text.matchAll(/\{(\w+), plural,/g)) {
+        const file = source.copy.get(language)
+        const counted = toNamedUnit(name) ?? told[name.replace(/s$/, '')]
+        const units = toTextWords(text).flatMap(
+          (word) => told[word.toLowerCase()] ?? told[word.toLowerCase().replace(/s$/, '')] ?? [],
+        )
+        if (!file || counted === undefined || units.length === 0 || units.includes(counted)) continue
+        const message = `"${key}" of ${language} counts {${name}} in ${units[0]}`
+        yield { code: 'unlike-units', file, path: [key], message, hint: `Say ${counted}`, loses: [`text ${key}`] }
+      }
 }
 
 /** Checks whether a condition compares values of different units. */
@@ -152,9 +169,13 @@ function isDate(text: string): boolean {
 export const adviseAmounts: Advice = function* ({ flow: { definition, copy, source } }) {
   for (const [language, texts] of copy)
     for (const [key, text] of Object.entries(texts))
-      for (const { 1: name = '', index } of text.matchAll(/\$\{(\w+)\}/g)) {
+      for (const { 0: found, 1: dollars, 2: name = dollars ?? '', index } of text.matchAll(
+        /\$\{(\w+)\}|\{(\w+)\} ?%/g,
+      )) {
         const file = source.copy.get(language)
-        if (!file || typeof definition.constants[name] === 'number') continue
+        // A rate may be given as a number, but then it is so everywhere.
+        const isShownWhole = Object.values(texts).some((other) => new RegExp(`\\{${name}\\}(?! ?%)`).test(other))
+        if (!file || typeof definition.constants[name] === 'number' || (found.endsWith('%') && !isShownWhole)) continue
         const message = `"${key}" of ${language} has a placeholder of another kind, which would be shown as it stands`
         const hint = 'Write {name}; what an amount is in stands in it already'
         yield { code: 'bad-wording', file, path: [key], index, message, hint, loses: [`text ${key}`] }

@@ -110,11 +110,18 @@ const listWhole = (definition: FlowDefinition): ReadonlySet<string> =>
     ]),
   ])
 
-/** Finds forms whose slot is emptied on submit before anything has read it: the answers are lost. */
+/** Finds forms whose slot is emptied before anything has read it: on submit, or by a change of one of its own fields. */
 export const adviseEmptied: Advice = function* ({ flow: { definition } }) {
   for (const [step, { on, form }] of Object.entries(definition.steps)) {
     const slots = new Set(form ? toFormList(form).map(({ data }) => data) : [])
     for (const slot of slots) {
+      for (const [event, list] of Object.entries(on)) {
+        const index = list.findIndex(({ set = {} }) => /^(?:null|\{\})$/.test(String(set[slot])))
+        if (!event.startsWith('change ') || index === -1) continue
+        const message = `step ${step} empties ${slot} on ${event}, with what was just entered`
+        const path = ['steps', step, 'on', event, index, 'set', slot]
+        yield { code: 'forgotten-data', path, message, hint: 'Empty only what depends on it' }
+      }
       const isRead = ({ with: input = {}, set = {} }: InstructionDefinition) =>
         [...Object.values(input), ...Object.values(set)].some((value) => new RegExp(`\\b${slot}\\b`).test(value))
       // Nothing runs after an instruction that ends the event, so its read does not count.
@@ -189,31 +196,6 @@ export const adviseInputs: Advice = function* ({ flow: { definition, schemas, so
   }
 }
 
-/** Finds values passed under each other's names: the state for the city, although the same object has both. */
-export const adviseCrossed: Advice = function* ({ flow }) {
-  const { definition, expressions } = flow
-  for (const { instruction, path, owner } of toInstructions(definition))
-    for (const [place, given = {}] of [
-      [['set'], instruction.set],
-      [['fill'], instruction.fill],
-      [['with'], instruction.with],
-      [['say', 'params'], instruction.say?.params],
-      [['issue', 'params'], instruction.issue?.params],
-    ] as const) {
-      const names = Object.keys(given).map(toLast)
-      for (const [target, source = ''] of Object.entries(given)) {
-        const [, from = '', name = ''] = /^(\w+(?:\.\w+)*)\.(\w+)$/.exec(source) ?? []
-        const own = toLast(target)
-        if (name === '' || name === own || !names.includes(name) || !expressions.check(`${from}.${own}`).ok) continue
-        const message = `${owner} gives ${source} for ${own}, and ${name} stands beside it`
-        const unless = Object.keys(given).map((one) => toLostPlace(flow.source.flow, [...path, ...place, one]))
-        const hint = `Did you mean ${from}.${own}?`
-        yield { code: 'wrong-value', path: [...path, ...place, target], message, hint, unless }
-        break
-      }
-    }
-}
-
 /** Finds changes of a field that empty the options of another field and do not fetch new ones. */
 export const adviseEmptiedOptions: Advice = function* ({ flow: { definition } }) {
   const saved = new Set(toInstructions(definition).map(({ instruction }) => instruction.save))
@@ -244,5 +226,3 @@ export const adviseEmptiedOptions: Advice = function* ({ flow: { definition } })
       }
   }
 }
-
-const toLast = (place: string) => place.slice(place.lastIndexOf('.') + 1)

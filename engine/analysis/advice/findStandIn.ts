@@ -72,6 +72,11 @@ export function listNamed({ definition }: LinkedFlow, kind: 'predicate' | 'event
           ...toAllForms(definition).flatMap(({ form, path }) => [
             [form.when, [...path, 'when']] as const,
             [form.submitWhen, [...path, 'submitWhen']] as const,
+            ...Object.entries(form.fields ?? {}).flatMap(([field, one]) =>
+              (['disabledWhen', 'readOnlyWhen'] as const).map(
+                (asked) => [one?.[asked], [...path, 'fields', field, asked]] as const,
+              ),
+            ),
           ]),
           ...toSteps(definition).flatMap(([step, { view = [] }]) =>
             view.map(

@@ -4,7 +4,7 @@ import { type SourceFile, toContent, toTexts } from '../../definition/SourceFile
 import type { Check, FlowContext } from '../../definition/index.ts'
 import type { Finding } from '../../definition/FlowContext.ts'
 import { rememberWithin } from '../../validation/remember.ts'
-import { parseText, type TextPart } from '../../definition/parseText.ts'
+import { parseText, toRefused, type TextPart } from '../../definition/parseText.ts'
 import { toLanguageTag, toDefaultTexts } from '../../definition/languages.ts'
 import { requiredCopy } from '../../react/requiredCopy.ts'
 
@@ -14,8 +14,6 @@ const itsName = {
   hint: 'Write the words that people are to read',
   index: 0,
 }
-
-const braceHint = "A brace that is meant as such stands between apostrophes: '{'"
 
 /** Finds texts that cannot be parsed, use a format that compiled texts do not support, or have a fault in their wording. */
 export function checkTexts({ source, report }: Pick<FlowContext, 'source' | 'report'>): void {
@@ -57,21 +55,32 @@ function* listFaulty(language: string, file: SourceFile): Generator<Finding> {
     }
     try {
       compileText(text, language)
-      const parts = text.includes('plural') ? parseText(text, language) : []
-      const uncounted = parts.find((part) => isWithoutOne(part, language))
-      if (uncounted) {
+      const parts = /plural|select/.test(text) ? parseText(text, language) : []
+      const told = { code: 'bad-wording', file, path: [key] }
+      if (parts.some(isCounting)) {
+        const message = `"${key}" of ${language} selects by "one" and "other", which only a plural counts`
+        yield { ...told, message, hint: 'Write plural for select', loses: [`text ${key}`] }
+      }
+      if (parts.some((part) => isWithoutOne(part, language))) {
         const message = `"${key}" of ${language} has no words for one, and would say "1" and the words for many`
-        yield { code: 'bad-wording', file, path: [key], message, hint: 'Add a case to the plural: one {…}' }
+        yield { ...told, message, hint: 'Add a case to the plural: one {…}' }
       }
     } catch (error) {
       const [reason = '', place] = (error instanceof Error ? error.message : String(error)).split(' at line 1 col ')
       const index = place === undefined ? undefined : Number.parseInt(place, 10) - 1
-      const message = `"${key}" of ${language} cannot be read: ${reason}`
+      const { message: why, hint } = toRefused(reason)
+      const message = `"${key}" of ${language} cannot be read: ${why}`
       const at = index !== undefined && { index }
-      yield { code: 'bad-text', file, path: [key], ...at, message, hint: braceHint, loses: [`text ${key}`] }
+      yield { code: 'bad-text', file, path: [key], ...at, message, hint, loses: [`text ${key}`] }
     }
   }
 }
+
+/** Checks whether the cases of a choice are those of a plural. */
+const isCounting = (part: TextPart) =>
+  part.type === 'select' &&
+  part.cases.length > 1 &&
+  part.cases.every(({ key }) => /^(?:zero|one|two|few|many|other)$/.test(key))
 
 /** Checks whether a plural that shows its count has no case for one, in a language that has such a case. */
 const isWithoutOne = (part: TextPart, language: string) =>
@@ -138,12 +147,12 @@ const faults: readonly WordingFault[] = [
   },
   {
     // Footnotes have single marks: `** With automatic payments`, `# of payments`.
-    has: /\*\*[^\s*][^*]*\*\*|__|`|^#{1,6} (?=\p{Lu})/u,
+    has: /\*\*[^\s*][^*]*(?:\*\*|$)|__|`|^#{1,6} (?=\p{Lu})/u,
     says: 'has marks of Markdown, which would be shown as they stand',
     hint: 'Write plain words; a link is [its words](https://…)',
   },
   {
-    has: /\[\]\(|\]\([^)]*$/,
+    has: /\[\]\(|\]\([^)]*$|\]\s+\((?:https?:|tel:|mailto:|\{)|\)\[(?:https?:|tel:|mailto:|\{)/,
     says: 'has a link that is not whole',
     hint: 'Write it as [its words](https://…)',
   },

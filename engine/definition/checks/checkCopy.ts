@@ -1,9 +1,8 @@
-import type { Check, Finding, FlowContext } from '../FlowContext.ts'
+import type { Check, Finding } from '../FlowContext.ts'
 import { toLostPlace } from '../consequences.ts'
-import { toHint, toMeant } from '../Problem.ts'
+import { toHint } from '../Problem.ts'
 import { toContent, type SourceFile } from '../SourceFile.ts'
-import { toCopyUses } from '../copyUses.ts'
-import { toLanguageTag, withDefaultTexts } from '../languages.ts'
+import { toLanguageTag } from '../languages.ts'
 import { toDifference, toNumbers, toPlaceholders } from '../parseText.ts'
 
 /**
@@ -150,98 +149,3 @@ function reportMissing(missing: readonly string[], { surplus, texts, language, f
 
 const toList = (names: readonly string[]) =>
   names.length === 0 ? 'no placeholder' : names.map((name) => `{${name}}`).join(', ')
-
-/** Moves the finding of a text that another language has to the first language, where it was lost or renamed. */
-function toLost(key: string, hint: string | undefined, { source, copy }: FlowContext): Partial<Finding> {
-  const [first, ...others] = copy
-  if (!first) return {}
-  const [name, own] = first
-  const file = source.copy.get(name)
-  const [language, texts] = others.find(([, one]) => Object.hasOwn(one, key)) ?? []
-  if (!file || !texts) return {}
-  const meant = toMeant(hint)
-  if (meant !== undefined && Object.hasOwn(own, meant) && !others.some(([, one]) => Object.hasOwn(one, meant))) {
-    const message = `"${meant}" of ${name} is "${key}" where it is shown, and in ${language}`
-    return { file, path: [meant], at: 'key', message, hint: `Did you mean ${key}?` }
-  }
-  const keys = Object.keys(texts)
-  const before = keys.slice(0, keys.indexOf(key)).findLast((other) => Object.hasOwn(own, other))
-  const message = `${name} has no "${key}", which is shown, and which ${language} has`
-  return { file, path: before === undefined ? [] : [before], at: 'key', message, hint: undefined }
-}
-
-/** Returns the place of an option itself, if it has no words but others of its list do. */
-function toOptionPlace(key: string, { file, path }: Pick<Finding, 'file' | 'path'>, known: readonly string[]) {
-  if (!file || path.at(-1) !== 'options') return {}
-  const holder = path.slice(0, -2)
-  const node = holder.reduce<unknown>((at, part) => Object(at)[part], toContent(file))
-  const options: readonly unknown[] = Object(node)['enum'] ?? []
-  const prefix: unknown = Object(node).ui?.options
-  const keys = options.map((option) => (typeof option === 'string' ? `${String(prefix)}.${option}` : undefined))
-  const index = keys.indexOf(key)
-  const isKnown = keys.some((one) => one !== undefined && known.includes(one))
-  return isKnown && index !== -1 ? { path: [...holder, 'enum', index] } : {}
-}
-
-/** Names what an option without words makes unavailable: it may have been another one. */
-const toOption = (key: string, { file, path }: Pick<Finding, 'file' | 'path'>) => [
-  key.slice(key.lastIndexOf('.') + 1),
-  toLostPlace(file, [...path.slice(0, -2), 'enum']),
-]
-
-/** Finds texts that a step or a form needs and the first language lacks, and placeholders that nothing fills. */
-export const checkCopyKeys: Check = (context) => {
-  const { flow, copy, report } = context
-  const [language] = copy
-  if (!language) return
-  const [name, own] = language
-  // The missing texts may all come after the fault in the file.
-  if (isBroken(context.source.copy.get(name))) return
-  const texts = withDefaultTexts(name, own)
-  const known = Object.keys(texts)
-  for (const { key, params, ...place } of toCopyUses(context)) {
-    const text = Object.hasOwn(texts, key) ? texts[key] : undefined
-    if (text === undefined) {
-      const hint = toHint(key, known)
-      report({
-        code: 'unknown-copy',
-        ...place,
-        ...toOptionPlace(key, place, known),
-        message: `there is no "${key}" in the copy of ${name}`,
-        about: key,
-        hint,
-        ...toLost(key, hint, context),
-        loses: [key, 'a text', ...(place.path.at(-1) === 'options' ? toOption(key, place) : [])],
-        // A use is found at `ui.options`, but the fault may be in the `enum` beside it.
-        unless: [
-          toLostPlace(place.file, [...place.path.slice(0, -2), 'enum']),
-          // If a key occurs twice in the copy file, one of the two was meant to be another one.
-          toLostPlace(context.source.copy.get(name), []),
-        ],
-      })
-      continue
-    }
-    if (!params) continue
-    const placeholders = toPlaceholders(text, name)
-    const filled = [...params, ...Object.keys(flow.constants ?? {})]
-    const isFilled = placeholders?.every((placeholder) => filled.includes(placeholder)) ?? false
-    for (const param of params) {
-      if (!placeholders || !isFilled || placeholders.includes(param) || place.path.at(-1) !== 'message') continue
-      const message = `"${key}" is given ${param}, which it does not show`
-      const path = [...place.path.slice(0, -1), 'params', param]
-      report({ code: 'surplus-input', path, at: 'key', message, hint: toHint(param, placeholders) })
-    }
-    for (const placeholder of placeholders ?? []) {
-      if (filled.includes(placeholder)) continue
-      const message = `nothing fills {${placeholder}} of "${key}"`
-      report({
-        code: 'unfilled-placeholder',
-        ...place,
-        message,
-        hint: toHint(placeholder, filled),
-        loses: [placeholder],
-        unless: [toLostPlace(place.file ?? context.source.flow, [...place.path.slice(0, -1), 'params'])],
-      })
-    }
-  }
-}

@@ -1,6 +1,6 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { Check } from '../FlowContext.ts'
-import { toList } from '../consequences.ts'
+import { toList, toLostPlace } from '../consequences.ts'
 import { toHint } from '../Problem.ts'
 import { toDataType, toExpressionSites } from '../expressionSites.ts'
 import { toAllForms, toForms } from '../forms.ts'
@@ -179,7 +179,8 @@ export const checkOptions: Check = (context) => {
       if (!kept || !value || isAssignable(value, kept) || given === wanted) continue
       const message = `step ${step} has ${field} chosen by ${options.value}, which is ${given}, but ${field} is ${wanted}`
       const unless = toTypeNames([toTypeSite(context, `${form.data}.${field}`)])
-      report({ code: 'wrong-type', path: [...place, 'value'], message, unless })
+      const loses = [toLostPlace(context.source.flow, place)]
+      report({ code: 'wrong-type', path: [...place, 'value'], message, unless, loses })
     }
   }
 }

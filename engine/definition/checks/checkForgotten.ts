@@ -5,24 +5,26 @@ import type { Loose } from '../Loose.ts'
 import { toExpressionSites } from '../expressionSites.ts'
 import { toAllForms, toForms } from '../forms.ts'
 import { isEnding, toInstructions, toSteps } from '../instructions.ts'
-import { toFieldSchema } from '../schemaFields.ts'
+import { toFieldSchema, toLayers } from '../schemaFields.ts'
 
 /**
  * Finds expressions that need data which some way to them has forgotten. An expression does not need what it checks itself, with has() or
  * against null.
  */
 export const checkForgotten: Check = (context) => {
-  const { flow, expressions, report } = context
+  const { flow, schemas, expressions, report } = context
   if (![...toInstructions(flow)].some(({ instruction }) => instruction.forget)) return
   const forgottenAt = followForgotten(context)
 
+  // A slot that is forgotten as a whole begins anew, and most begin as something.
+  const isThere = (read: string) => (flow.data?.[read]?.initial ?? null) !== null
   function look(source: string | undefined, path: JSONPath, forgotten: Forgotten): void {
     const checked = source === undefined ? undefined : expressions.check(source, undefined, true)
     const needed = checked?.ok ? checked.unguarded : []
-    // A slot that is forgotten as a whole begins anew, and most begin as something.
-    const isThere = (read: string) => (flow.data?.[read]?.initial ?? null) !== null
     const place = [...forgotten].find((one) => needed.some((read) => isWithin(read, one) && !isThere(read)))
-    if (place === undefined) return
+    if (place !== undefined) tell(place, path)
+  }
+  function tell(place: string, path: JSONPath): void {
     // An instruction that forgets the data and goes on is the most likely mistake.
     const by = toInstructions(flow).find(
       ({ instruction }) => instruction.forget?.includes(place) && !isEnding(instruction),
@@ -48,7 +50,19 @@ export const checkForgotten: Check = (context) => {
   }
   for (const { source, path } of toExpressionSites(context))
     if (path[0] !== 'predicates') look(toGuarded(source, path), path, forgottenAt(path))
-  for (const { instruction, path } of toInstructions(flow)) ask(instruction.when, [...path, 'when'])
+  for (const { instruction, path } of toInstructions(flow)) {
+    ask(instruction.when, [...path, 'when'])
+    const input = flow.actions?.[instruction.call ?? '']?.input
+    for (const [name, slot = ''] of Object.entries(instruction.with ?? {})) {
+      const { initial = null } = flow.data?.[slot] ?? {}
+      if (input === undefined || !forgottenAt([...path, 'with']).has(slot)) continue
+      // Some slots begin as what the call takes.
+      const taken = toFieldSchema(schemas.open(input) ?? {}, [name], schemas.resolve)
+      const required = taken ? toLayers(taken, schemas.resolve).flatMap((layer) => layer.required ?? []) : []
+      const isAsked = new RegExp(`\\b${slot}\\b`).test(flow.predicates?.[instruction.when ?? '']?.when ?? '')
+      if (required.some((field) => !(field in Object(initial))) && !isAsked) tell(slot, [...path, 'call'])
+    }
+  }
   for (const { form, path } of toAllForms(flow)) {
     ask(form.when, [...path, 'when'])
     ask(form.submitWhen, [...path, 'submitWhen'])

@@ -22,7 +22,9 @@ export const checkMigrations: Check = (context) => {
   for (const [version, file] of source.released) {
     if (toRelease(version, file)) continue
     const message = `this is not what \`flow release\` wrote for version ${version}`
-    report({ code: 'bad-release', file, path: [], message, hint: 'Take it back out of version control' })
+    const isEarly = version > (flow.version ?? version)
+    const hint = isEarly ? 'Delete it: the command writes it' : `Restore it: git restore ${file.path}`
+    report({ code: 'bad-release', file, path: [], message, hint })
   }
   const near = source.released.size === 0 ? findNear(flow.name ?? '', source.others) : undefined
   if (near !== undefined) {

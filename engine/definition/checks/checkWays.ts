@@ -33,19 +33,20 @@ export const checkReachability: Check = ({ flow, report }) => {
   }
 }
 
-/** Finds procedures and predicates that contain themselves, and steps that enter themselves, directly or through others. */
+/** Finds procedures and predicates that contain themselves, and steps and dialogs that lead back to themselves. */
 export const checkCircles: Check = ({ source, flow, report }) => {
   const { predicates = {}, procedures = {} } = flow
   const entered = [...toInstructions(flow)].filter(({ event, instruction }) => event === 'enter' && instruction.to)
   const told = new Set<string | undefined>()
   for (const { instruction, path, step } of entered) {
     const found = new Set([instruction.to])
-    // A condition may break a circle of several steps, so only unconditional ways are followed.
+    // Another condition may break a circle of several steps, so only ways with the same one, or without any, are followed.
     for (const name of found)
       for (const next of entered)
-        if (next.step === name && next.instruction.when === undefined) found.add(next.instruction.to)
+        if (next.step === name && [undefined, instruction.when].includes(next.instruction.when))
+          found.add(next.instruction.to)
     const isAtOnce = instruction.to === step
-    if (!isAtOnce && (instruction.when !== undefined || !found.has(step) || told.has(step))) continue
+    if (!isAtOnce && (!found.has(step) || told.has(step))) continue
     for (const name of found) told.add(name)
     const message = `step ${step} enters itself${isAtOnce ? '' : ` by way of ${instruction.to}`}, over and over`
     report({
@@ -56,6 +57,21 @@ export const checkCircles: Check = ({ source, flow, report }) => {
       // Where the step was meant to lead, and what follows there, is unknown.
       loses: ['a way', `ways from ${step}`, toLostPlace(source.flow, path)],
     })
+  }
+  for (const [name, { dialogs = {}, on = {}, ending }] of toSteps(flow)) {
+    for (const [dialog, definition] of Object.entries(dialogs))
+      for (const { action = '' } of (definition?.buttons ?? []).flatMap((button) => button ?? [])) {
+        const [first] = on[action] ?? []
+        if (first?.dialog !== dialog || first.when !== undefined) continue
+        const message = `a button of dialog ${dialog} of step ${name} sends ${action}, which opens the same dialog again`
+        const path = ['steps', name, 'on', action, 0, 'dialog']
+        report({ code: 'circle', path, message, hint: 'Lead it elsewhere, or end it with "stay"' })
+      }
+    for (const { instruction, path, step } of ending === undefined ? [] : toInstructions(flow)) {
+      if (step !== name || !instruction.reset || instruction.to !== name) continue
+      const message = `step ${name} is an ending, and starts over at itself, so that nobody gets out of it`
+      report({ code: 'circle', path: [...path, 'to'], message, hint: 'Lead it to the first step' })
+    }
   }
   // Expanding a flow leaves the name of an existing procedure only within itself.
   const round = new Set<string>()
@@ -81,7 +97,7 @@ export const checkCircles: Check = ({ source, flow, report }) => {
   }
 }
 
-/** Finds one-time actions that Back or a wait could repeat, and steps that Back skips but that do not go on by themselves. */
+/** Finds one-time actions that Back or a wait could repeat, and steps whose "back" does not fit how they are left. */
 export const checkBack: Check = ({ flow, report }) => {
   const acts = Object.entries(flow.actions ?? {}).filter(([, action]) => action?.once)
   for (const [name, action] of acts) {
@@ -102,6 +118,10 @@ export const checkBack: Check = ({ flow, report }) => {
     })
   }
   for (const [name, { back, on }] of toSteps(flow)) {
+    if (back !== 'bar' && on?.['leave']?.some((one) => one?.reset && one.when === undefined)) {
+      const message = `step ${name} forgets everything when it is left, and Back leads into the emptied application`
+      report({ code: 'forgotten-data', path: ['steps', name], at: 'key', message, hint: 'Add "back": "bar"' })
+    }
     if (back !== 'skip' || on?.['enter']) continue
     const message = `step ${name} is passed over by Back and Forward, but does not go on by itself`
     report({

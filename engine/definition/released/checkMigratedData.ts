@@ -30,14 +30,19 @@ export function checkMigratedData(hop: Hop, context: FlowContext): boolean {
     entries,
   } of [...mending.values()].toReversed()) {
     const [slot = ''] = path.split(/[.[]/)
-    const schema = flow.data?.[slot]?.schema
+    const { schema, persist } = flow.data?.[slot] ?? {}
+    const isSame = (name: string) =>
+      toCanonicalText(from.saved.properties?.[slot] ?? {}) === toCanonicalText(to.saved.properties?.[name] ?? {})
+    // Unless another slot is kept in its place, it has most likely lost its "persist".
+    const isUnkept = schema !== undefined && persist !== true && !Object.keys(entries).some(isSame)
+    const paste = toPasteHint(flow, from.version, 'data', isUnkept ? { [slot]: null } : entries)
     report({
       code: 'unmigrated-data',
       path: flow.data?.[slot] ? ['data', slot] : ['data'],
       at: 'key',
       message: `${path} of what version ${from.version} saved ${reason}`,
       unless: [...path.split(/[.[]/), toTypesOf(typeof schema === 'string' ? source.schemas.get(schema) : source.flow)],
-      hint: toPasteHint(flow, from.version, 'data', entries),
+      hint: isUnkept ? `Add "persist": true. To drop it instead: ${paste}` : paste,
     })
   }
   return refusals.length > 0

@@ -66,12 +66,13 @@ describe('texts that are exported and imported', () => {
   it('are all rejected when one of them would break the flow', async () => {
     const { file, out, portuguese, takeBack } = await handOut('words.csv')
     const before = readFileSync(portuguese, 'utf8')
+    const found = await runFlow(['check', '--flow', file])
     writeFileSync(out, readFileSync(out, 'utf8').replace(/Welcome,Welcome/, 'Welcome,{lost}'))
     const { text, exitCode } = await takeBack()
     expect(text).toMatch(/pt\.json:\d+:\d+ .*has \{lost\}.*\nNothing was written\.$/s)
     expect(exitCode).toBe(1)
     expect(readFileSync(portuguese, 'utf8')).toBe(before)
-    expect(await runFlow(['check', '--flow', file])).toMatchObject({ exitCode: 0 })
+    expect(await runFlow(['check', '--flow', file])).toEqual(found)
   })
 
   it('are rejected when their key is unknown, with the nearest key', async () => {

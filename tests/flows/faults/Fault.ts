@@ -20,6 +20,8 @@ export interface ProductFault {
   readonly from: string
   readonly to: string
   readonly code: string
+  /** Further edits, so that nothing but this one thing is wrong. */
+  readonly and?: readonly { readonly file: string; readonly from: string; readonly to: string }[]
   /** A part of the message. */
   readonly says: string
   /** The text in the changed file whose line is reported; by default the replacement. */

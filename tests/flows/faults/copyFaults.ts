@@ -28,8 +28,8 @@ export const copyFaults: Readonly<Record<string, Fault>> = {
     to: '"Welcome {home"',
     code: 'bad-text',
     at: '(Welcome {home)"',
-    says: '"done.title" of en cannot be read',
-    hint: "A brace that is meant as such stands between apostrophes: '{'",
+    says: '"done.title" of en cannot be read: a { in it is not closed',
+    hint: "Write } where the placeholder ends. A brace that is meant as such stands between apostrophes: '{'",
   },
   'a plural that has nothing for most counts': {
     file: english,

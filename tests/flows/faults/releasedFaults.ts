@@ -17,7 +17,7 @@ export const releasedFaults: Readonly<Record<string, Fault>> = {
     code: 'bad-release',
     at: '{',
     says: 'this is not what `flow release` wrote for version 1',
-    hint: 'Take it back out of version control',
+    hint: 'Restore it: git restore tests/flows/newsletter/released/newsletter.1.json',
   },
   'a version before one that is released': {
     file: 'released/newsletter.3.json',
@@ -124,7 +124,7 @@ export const releasedFaults: Readonly<Record<string, Fault>> = {
     code: 'unmigrated-data',
     at: '"subscription": { "schema"',
     says: 'subscription of what version 1 saved is not known any more',
-    hint: 'Add "migrations": { "1": { "data": { "subscription": null } } }',
+    hint: 'Add "persist": true. To drop it instead: Add "migrations": { "1": { "data": { "subscription": null } } }',
   },
   'a field of what is kept under another name': {
     file: subscription,

@@ -46,6 +46,15 @@ const link = ['has a link that is not whole', 'Write it as [its words](https://â
 
 /** How texts are worded, and whether they state the limits that apply: see "Words" in docs/checks.md. */
 export const wordingFaults: Readonly<Record<string, Fault>> = {
+  'a plural that is called a select': {
+    file: 'copy/en.json',
+    from: '{limit, plural, one{one character} other{# characters}}',
+    to: '{limit, select, one{one character} other{# characters}}',
+    code: 'bad-wording',
+    at: '"At most {limit, select',
+    says: '"errors.tooLong" of en selects by "one" and "other", which only a plural counts',
+    hint: 'Write plural for select',
+  },
   'a text with a line break': wording('Wel', String.raw`\n`, 'come', ...unseen),
   'a text with a tab': wording('Wel', String.raw`\t`, 'come', ...unseen),
   'a text with two spaces': wording('Welcome', '  ', 'here', ...space),

@@ -1,0 +1,145 @@
+import type { Finding, FlowContext, Check } from '../FlowContext.ts'
+import { toLostPlace } from '../consequences.ts'
+import { toHint, toMeant } from '../Problem.ts'
+import { toContent } from '../SourceFile.ts'
+import { toCopyUses } from '../copyUses.ts'
+import { withDefaultTexts } from '../languages.ts'
+import { toPlaceholders } from '../parseText.ts'
+
+/** Moves the finding of a text that another language has to the first language, where it was lost or renamed. */
+function toLost(key: string, hint: string | undefined, { source, copy }: FlowContext): Partial<Finding> {
+  const [first, ...others] = copy
+  if (!first) return {}
+  const [name, own] = first
+  const file = source.copy.get(name)
+  const [language, texts] = others.find(([, one]) => Object.hasOwn(one, key)) ?? []
+  if (!file || !texts) return {}
+  const meant = toMeant(hint)
+  if (meant !== undefined && Object.hasOwn(own, meant) && !others.some(([, one]) => Object.hasOwn(one, meant))) {
+    const message = `"${meant}" of ${name} is "${key}" where it is shown, and in ${language}`
+    return { file, path: [meant], at: 'key', message, hint: `Did you mean ${key}?` }
+  }
+  const keys = Object.keys(texts)
+  const before = keys.slice(0, keys.indexOf(key)).findLast((other) => Object.hasOwn(own, other))
+  const message = `${name} has no "${key}", which is shown, and which ${language} has`
+  return { file, path: before === undefined ? [] : [before], at: 'key', message, hint: undefined }
+}
+
+/** Returns the place of an option itself, if it has no words but others of its list do. */
+function toOptionPlace(key: string, { file, path }: Pick<Finding, 'file' | 'path'>, known: readonly string[]) {
+  if (!file || path.at(-1) !== 'options') return {}
+  const holder = path.slice(0, -2)
+  const node = holder.reduce<unknown>((at, part) => Object(at)[part], toContent(file))
+  const options: readonly unknown[] = Object(node)['enum'] ?? []
+  const prefix: unknown = Object(node).ui?.options
+  const keys = options.map((option) => (typeof option === 'string' ? `${String(prefix)}.${option}` : undefined))
+  const index = keys.indexOf(key)
+  const isKnown = keys.some((one) => one !== undefined && known.includes(one))
+  return isKnown && index !== -1 ? { path: [...holder, 'enum', index] } : {}
+}
+
+/** Names what an option without words makes unavailable: it may have been another one. */
+const toOption = (key: string, { file, path }: Pick<Finding, 'file' | 'path'>) => [
+  key.slice(key.lastIndexOf('.') + 1),
+  toLostPlace(file, [...path.slice(0, -2), 'enum']),
+]
+
+/** Finds texts that a step or a form needs and the first language lacks, and placeholders that nothing fills. */
+export const checkCopyKeys: Check = (context) => {
+  const { flow, copy, report } = context
+  const [language] = copy
+  if (!language) return
+  const [name, own] = language
+  // The missing texts may all come after the fault in the file.
+  if ((context.source.copy.get(name)?.errors.length ?? 0) > 0) return
+  const texts = withDefaultTexts(name, own)
+  const known = Object.keys(texts)
+  const unfilled = new Map<string, Unfilled[]>()
+  const filledBy = new Set<string>()
+  const plain = new Set<string>()
+  for (const { key, params, ...place } of toCopyUses(context)) {
+    const text = Object.hasOwn(texts, key) ? texts[key] : undefined
+    if (text === undefined) {
+      const hint = toHint(key, known)
+      report({
+        code: 'unknown-copy',
+        ...place,
+        ...toOptionPlace(key, place, known),
+        message: `there is no "${key}" in the copy of ${name}`,
+        about: key,
+        hint,
+        ...toLost(key, hint, context),
+        loses: [key, 'a text', ...(place.path.at(-1) === 'options' ? toOption(key, place) : [])],
+        // A use is found at `ui.options`, but the fault may be in the `enum` beside it.
+        unless: [
+          toLostPlace(place.file, [...place.path.slice(0, -2), 'enum']),
+          // If a key occurs twice in the copy file, one of the two was meant to be another one.
+          toLostPlace(context.source.copy.get(name), []),
+        ],
+      })
+      continue
+    }
+    const placeholders = toPlaceholders(text, name) ?? []
+    if (/^(?:label|submit)$/.test(String(place.path.at(-1))) && !place.file && !plain.has(key)) {
+      plain.add(key)
+      for (const finding of listLinks(key, context)) report(finding)
+    }
+    for (const param of params ?? []) filledBy.add(`${key} ${param}`)
+    const given = params ?? (place.path.includes('errorMessage') ? ruleParams : [])
+    const filled = [...given, ...Object.keys(flow.constants ?? {})]
+    const unknown = placeholders.filter((placeholder) => !filled.includes(placeholder))
+    const unshown = unknown.length === 0 && placeholders.length > 0 && place.path.at(-1) === 'message' ? params : []
+    for (const param of unshown ?? []) {
+      if (placeholders.includes(param)) continue
+      const message = `"${key}" is given ${param}, which it does not show`
+      const path = [...place.path.slice(0, -1), 'params', param]
+      report({ code: 'surplus-input', path, at: 'key', message, hint: toHint(param, placeholders) })
+    }
+    for (const placeholder of unknown) {
+      const one = { key, placeholder, place, filled, left: given.filter((param) => !placeholders.includes(param)) }
+      const before = unfilled.get(`${key} ${placeholder}`) ?? []
+      unfilled.set(`${key} ${placeholder}`, [...before, one])
+    }
+  }
+  for (const [one, uses] of unfilled) report(toUnfilled(uses, filledBy.has(one), context))
+}
+
+/** Lists the languages in which a button has a link, which it cannot show. */
+const listLinks = (key: string, { copy, source }: FlowContext): readonly Finding[] =>
+  [...copy].flatMap(([language, texts]) => {
+    const file = source.copy.get(language)
+    if (!file || !/\]\(/.test(texts[key] ?? '')) return []
+    const message = `"${key}" of ${language} has a link, and a button shows none`
+    return [{ code: 'bad-wording', file, path: [key], message, hint: 'Write plain words', loses: [`text ${key}`] }]
+  })
+
+/** The placeholders of a message that the rule fills, by the names of AJV. */
+const ruleParams = ['limit', 'type', 'format', 'pattern', 'comparison', 'multipleOf', 'missingProperty']
+
+/** A use of a text with a placeholder that nothing fills, and what the text is given and does not show. */
+interface Unfilled {
+  readonly key: string
+  readonly placeholder: string
+  readonly place: Pick<Finding, 'path' | 'file'>
+  readonly filled: readonly string[]
+  readonly left: readonly string[]
+}
+
+/** Blames the use of a text if it is the only one, or others fill the placeholder; otherwise the text itself. */
+function toUnfilled(uses: readonly Unfilled[], isElsewhere: boolean, { source }: FlowContext): Finding {
+  const [
+    { key, placeholder, place, filled, left } = { key: '', placeholder: '', place: { path: [] }, filled: [], left: [] },
+  ] = uses
+  const isGiven = isElsewhere || (uses.length === 1 && place.path.at(-1) === 'message')
+  const [file] = source.copy.values()
+  const [other, ...more] = left.filter((param) => !ruleParams.includes(param))
+  const meant = !isGiven && other !== undefined && more.length === 0 ? `Did you mean ${other}?` : undefined
+  return {
+    code: 'unfilled-placeholder',
+    ...(isGiven || !file ? place : { file, path: [key] }),
+    message: `nothing fills {${placeholder}} of "${key}"`,
+    hint: meant ?? toHint(placeholder, filled),
+    loses: [placeholder],
+    unless: [`text ${key}`, toLostPlace(place.file ?? source.flow, [...place.path.slice(0, -1), 'params'])],
+  }
+}
