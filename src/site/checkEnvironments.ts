@@ -66,7 +66,7 @@ const astray: readonly { readonly has: RegExp; readonly says: string; readonly h
     says: 'has a password in it, which every page would tell',
     hint: 'Leave it out',
   },
-  { has: /^https?:[^\s,]*, *https?:/, says: 'has a comma between two addresses', hint: 'Write a space in its place' },
+  { has: /^https?:[^,]*,(?:https?:|$)/, says: 'has a comma between two addresses', hint: 'Write a space in its place' },
   { has: /^https?:\/\/[^/]*\*/, says: 'has a wildcard, but is one address', hint: 'Write the whole name of the host' },
   { has: /^https?:\/\/.*\/\//, says: 'has two slashes in a row', hint: 'Take one of them away' },
   {
@@ -88,7 +88,9 @@ function checkAddresses(
   // Another environment may be that of somebody's own computer.
   const isShared = Object.hasOwn(known, environment)
   for (const [setting, value] of Object.entries(settings)) {
-    const parts = typeof value === 'string' ? [['', value] as const] : Object.entries(Object(value))
+    // Several addresses are separated by spaces.
+    const parts: readonly (readonly [string, unknown])[] =
+      typeof value === 'string' ? value.split(/\s+/).map((one) => ['', one]) : Object.entries(Object(value))
     for (const [part, address] of parts) {
       if (typeof address !== 'string' || !/Urls?$|^dsn$/.test(part || setting)) continue
       const path = [...place, setting, ...(part ? [part] : [])]

@@ -693,6 +693,14 @@ const edits: Readonly<Record<string, Edit>> = {
     '"type": "string", "pattern": "^[0-9]{5}$", "personal": true, "errorMessage": { "pattern": "errors.zip.digits" }',
     ['Postcode of the mailbox', 'Código postal del buzón'],
   ),
+  'two hosts for messages': {
+    'flows/environments.json': [
+      [
+        '    "documentsUrl"',
+        '    "messageHubUrls": "https://hub1.example.com https://hub2.example.com/messages",\n    "documentsUrl"',
+      ],
+    ],
+  },
   'two environments for tests share a host': {
     'flows/environments.json': [
       [
