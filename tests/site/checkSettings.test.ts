@@ -20,10 +20,16 @@ it.each(settingsFiles)('checkSettingsFile reports nothing for %s', (name) => {
   expect(checkSettingsFile(name, toSourceFile(name, read(name)), flow)).toEqual([])
 })
 
-it.each(settingsFiles)('checkSettings reports that %s is gone', (name) => {
+/** Copies the flow, its schemas and a part of what is deployed into a folder of the test. */
+function copySettings(deployed: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'settings-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  for (const part of ['flows', 'schemas', 'deploy/partners.json']) cpSync(part, join(folder, part), { recursive: true })
+  for (const part of ['flows', 'schemas', deployed]) cpSync(part, join(folder, part), { recursive: true })
+  return folder
+}
+
+it.each(settingsFiles)('checkSettings reports that %s is gone', (name) => {
+  const folder = copySettings('deploy/partners.json')
   const file = join(folder, 'flows', name)
   rmSync(file)
   expect(checkSettings(join(folder, 'flows/refinance.json'), flow).map(toText)).toEqual([
@@ -42,9 +48,7 @@ it.each([
     '3:40 apiBaseUrl of prod leads to the computer of whoever opens the page. Name the host of the service',
   ],
 ])('checkSettings finds a fault in the deployment %s: %s replaced by %s', (name, from, to, found) => {
-  const folder = mkdtempSync(join(tmpdir(), 'settings-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  for (const part of ['flows', 'schemas', 'deploy']) cpSync(part, join(folder, part), { recursive: true })
+  const folder = copySettings('deploy')
   const file = join(folder, 'deploy/environments', name, 'config.json')
   writeFileSync(file, readFileSync(file, 'utf8').replace(from, to))
   expect(checkSettings(join(folder, 'flows/refinance.json'), flow).map(toText)).toEqual([
