@@ -88,11 +88,13 @@ function checkAddresses(
   // Another environment may be that of somebody's own computer.
   const isShared = Object.hasOwn(known, environment)
   for (const [setting, value] of Object.entries(settings)) {
+    const parts = typeof value === 'string' ? [['', value] as const] : Object.entries(Object(value))
     // Several addresses are separated by spaces.
-    const parts: readonly (readonly [string, unknown])[] =
-      typeof value === 'string' ? value.split(/\s+/).map((one) => ['', one]) : Object.entries(Object(value))
-    for (const [part, address] of parts) {
-      if (typeof address !== 'string' || !/Urls?$|^dsn$/.test(part || setting)) continue
+    const each = parts.flatMap(([part, list]) =>
+      (typeof list === 'string' ? list.split(/\s+/) : []).map((address) => [part, address] as const),
+    )
+    for (const [part, address] of each) {
+      if (!/Urls?$|^dsn$/.test(part || setting)) continue
       const path = [...place, setting, ...(part ? [part] : [])]
       const name = `${part || setting} of ${environment}`
       const fault = astray.find(({ has }) => has.test(address))

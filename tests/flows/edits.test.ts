@@ -693,11 +693,15 @@ const edits: Readonly<Record<string, Edit>> = {
     '"type": "string", "pattern": "^[0-9]{5}$", "personal": true, "errorMessage": { "pattern": "errors.zip.digits" }',
     ['Postcode of the mailbox', 'Código postal del buzón'],
   ),
-  'two hosts for messages': {
+  'several hosts for messages and for the phone check': {
     'flows/environments.json': [
       [
         '    "documentsUrl"',
         '    "messageHubUrls": "https://hub1.example.com https://hub2.example.com/messages",\n    "documentsUrl"',
+      ],
+      [
+        '"adapter": "prove",',
+        '"adapter": "prove",\n      "backendUrls": "https://device1.example.com https://device2.example.com",',
       ],
     ],
   },
