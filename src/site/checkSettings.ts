@@ -50,7 +50,8 @@ export function checkSettings(flowFile: string, flow: LinkedFlow): readonly Prob
   if (!isDeployed) return settings
   const { flow: own, copy, schemas } = flow.source
   const folder = posix.join(dirname(flowFile), '../deploy/environments')
-  const configs = existsSync(folder) ? readdirSync(folder) : []
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  const configs = names.map((name) => ({ name, path: posix.join(folder, name, 'config.json') }))
   const code = checkHandlers(flow, readCode('src/widget'))
   const gone = beside
     .filter((one) => !found.includes(one))
@@ -60,7 +61,7 @@ export function checkSettings(flowFile: string, flow: LinkedFlow): readonly Prob
     ...checkProduct(flow),
     ...code,
     ...settings,
-    ...configs.flatMap((name) => checkConfig(readSource(posix.join(folder, name, 'config.json')), name)),
+    ...configs.flatMap(({ name, path }) => (existsSync(path) ? checkConfig(readSource(path), name) : [])),
     ...[own, ...copy.values(), ...schemas.values()].flatMap((file) => checkGrammarName(file, flow.told)),
   ]
 }

@@ -705,6 +705,9 @@ const edits: Readonly<Record<string, Edit>> = {
       ],
     ],
   },
+  'one environment for tests has an address of the other': {
+    'flows/environments.json': [['"dev": {', '"dev": {\n    "messageHubUrls": "https://hub.qa.example.com",']],
+  },
   'two environments for tests share a host': {
     'flows/environments.json': [
       [

@@ -56,6 +56,13 @@ it.each([
   ])
 })
 
+it('checkSettings passes over what is no deployment in the folder of deployments', () => {
+  const folder = copySettings('deploy')
+  writeFileSync(join(folder, 'deploy/environments/notes.txt'), 'Ask operations.')
+  rmSync(join(folder, 'deploy/environments/qa/config.json'))
+  expect(checkSettings(join(folder, 'flows/refinance.json'), flow)).toEqual([])
+})
+
 describe('checkSettingsFile reports a fault with its line', () => {
   it.each([
     ['api.json', '"method": "GET"', '"method": "FETCH"', 'is none of GET'],
