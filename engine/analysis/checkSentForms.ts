@@ -89,7 +89,9 @@ function reportUnsent(
   flow: LinkedFlow,
   report: Report,
 ): void {
-  const read = [...toExpressionSites({ ...flow, flow: flow.definition })].map(({ source }) => source).join('\n')
+  const read = toExpressionSites(flow.definition)
+    .map(({ source }) => source)
+    .join('\n')
   for (const leaf of sent) {
     const owner = leaf.owners.find(({ properties }) => Object.hasOwn(properties ?? {}, leaf.name))
     const place = owner && toSchemaPlaces(flow.schemas)(owner)

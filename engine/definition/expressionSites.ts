@@ -2,24 +2,30 @@ import type { JSONPath } from 'jsonc-parser'
 import { toClauses, toFailurePredicates } from './predicates.ts'
 import type { ExpressionType } from '../expressions/index.ts'
 import type { FlowContext } from './FlowContext.ts'
+import type { FlowDefinition } from './FlowDefinition.ts'
 import { toAllForms } from './forms.ts'
 import { toInstructions } from './instructions.ts'
+import type { Loose } from './Loose.ts'
+import { rememberByIdentity } from '../validation/remember.ts'
 import { toFieldSchema } from './schemaFields.ts'
+
+type Known = Pick<FlowContext, 'flow' | 'schemas' | 'expressions'>
 
 /** An expression of the flow, its place, and the type that it must have. */
 export interface ExpressionSite {
   readonly path: JSONPath
   readonly source: string
   /** Returns the type that its place requires; undefined where any type is allowed. */
-  readonly toExpected: () => ExpressionType | undefined
+  readonly toExpected: (context: Known) => ExpressionType | undefined
   readonly inFailure: boolean
 }
 
-type Known = Pick<FlowContext, 'flow' | 'schemas' | 'expressions'>
-
 /** Lists every expression of a flow. */
-export function* toExpressionSites(context: Known): Generator<ExpressionSite> {
-  const { flow } = context
+export const toExpressionSites = rememberByIdentity((flow: Loose<FlowDefinition>): readonly ExpressionSite[] => [
+  ...findSites(flow),
+])
+
+function* findSites(flow: Loose<FlowDefinition>): Generator<ExpressionSite> {
   const failures = toFailurePredicates(flow)
   for (const [name, predicate] of Object.entries(flow.predicates ?? {})) {
     // The expression of a combined predicate repeats those of its parts.
@@ -28,11 +34,11 @@ export function* toExpressionSites(context: Known): Generator<ExpressionSite> {
   }
   for (const { instruction, path } of toInstructions(flow)) {
     for (const [name, source] of Object.entries(instruction.with ?? {})) {
-      yield* toSite([...path, 'with', name], source, () => toInputType(context, instruction.call, name))
+      yield* toSite([...path, 'with', name], source, (context) => toInputType(context, instruction.call, name))
     }
     for (const kind of ['set', 'fill'] as const) {
       for (const [target, source] of Object.entries(instruction[kind] ?? {})) {
-        yield* toSite([...path, kind, target], source, () => toDataType(context, target))
+        yield* toSite([...path, kind, target], source, (context) => toDataType(context, target))
       }
     }
     for (const kind of ['issue', 'say'] as const) {

@@ -129,8 +129,8 @@ export const adviseFailures: Advice = function* ({ flow }) {
 }
 
 /** Finds conditions and calls of functions that name the same thing twice, where two different ones must have been meant. */
-export const adviseRepeated: Advice = function* ({ flow: { definition, schemas, expressions } }) {
-  for (const { source, path, inFailure } of toExpressionSites({ flow: definition, schemas, expressions })) {
+export const adviseRepeated: Advice = function* ({ flow: { definition, expressions } }) {
+  for (const { source, path, inFailure } of toExpressionSites(definition)) {
     const checked = expressions.check(source, undefined, inFailure)
     for (const node of checked.ok ? listNodes(checked.ast) : []) {
       const parts = node.kind === 'call' ? node.args : toJoined(node)

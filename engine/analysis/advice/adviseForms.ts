@@ -62,8 +62,8 @@ function toOthersSchemas({ definition, schemas }: LinkedFlow): ReadonlySet<strin
 }
 
 /** Lists everything that names a place in the data: expressions, targets of writes, and the value and label of options. */
-const toPaths = ({ definition, schemas, expressions }: LinkedFlow): string[] => [
-  ...[...toExpressionSites({ flow: definition, schemas, expressions })].map(({ source }) => source),
+const toPaths = ({ definition }: LinkedFlow): string[] => [
+  ...toExpressionSites(definition).map(({ source }) => source),
   ...[...toInstructions(definition)].flatMap(({ instruction: { save = '', set = {}, fill = {} } }) => [
     save,
     ...Object.keys(set),

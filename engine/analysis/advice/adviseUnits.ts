@@ -15,9 +15,9 @@ const compared = ['<', '<=', '>', '>=', '==', '!=', '+', '-']
  * Finds numbers of one unit that are compared with, added to or passed as numbers of another, and texts compared as dates that are
  * not dates.
  */
-export const adviseUnits: Advice = function* ({ flow: { definition, schemas, expressions } }) {
+export const adviseUnits: Advice = function* ({ flow: { definition, expressions } }) {
   const { constants } = definition
-  for (const { path, source, inFailure } of toExpressionSites({ flow: definition, schemas, expressions })) {
+  for (const { path, source, inFailure } of toExpressionSites(definition)) {
     const checked = expressions.check(source, undefined, inFailure)
     if (!checked.ok) continue
     const place = toPlaceIn(path, definition)

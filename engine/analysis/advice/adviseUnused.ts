@@ -175,7 +175,7 @@ function findUnsent(action: string, { definition, schemas }: LinkedFlow): Findin
 }
 
 function toUsed(flow: LinkedFlow): ReadonlySet<string> {
-  const { definition, expressions, copy, schemas, source } = flow
+  const { definition, expressions, copy, source } = flow
   const used = new Set<string>(requiredCopy.map((key) => `text ${key}`))
   const use = (kind: string, name: string | undefined) => name !== undefined && used.add(`${kind} ${name}`)
 
@@ -215,7 +215,7 @@ function toUsed(flow: LinkedFlow): ReadonlySet<string> {
   for (const { properties = [] } of Object.values(definition.events ?? {}))
     for (const name of properties) use('fact', name)
 
-  for (const { source: text, inFailure } of toExpressionSites({ flow: definition, schemas, expressions })) {
+  for (const { source: text, inFailure } of toExpressionSites(definition)) {
     const checked = expressions.check(text, undefined, inFailure)
     for (const [root = '', constant] of checked.ok ? checked.reads.map((read) => read.split('.')) : []) {
       if (root === 'constants') use('constant', constant)

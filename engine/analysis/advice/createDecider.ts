@@ -16,10 +16,16 @@ const mostCases = 4096
  * difference to the comparisons. Undefined if both are possible, or if there are too many cases to try.
  */
 export function createDecider({ definition, expressions }: Pick<LinkedFlow, 'definition' | 'expressions'>) {
-  const parse = (predicate: string) => {
+  const parsed = new Map<string, ReturnType<typeof parseNew>>()
+  const parseNew = (predicate: string) => {
     const source = definition.predicates[predicate]?.when ?? 'false'
     const checked = expressions.check(source, 'boolean', true)
-    return checked.ok ? { source, ast: checked.ast } : undefined
+    return checked.ok ? { source, ast: checked.ast, test: toTest(checked.ast, definition.constants) } : undefined
+  }
+  const parse = (predicate: string) => {
+    const known = parsed.has(predicate) ? parsed.get(predicate) : parseNew(predicate)
+    parsed.set(predicate, known)
+    return known
   }
 
   /** Returns the values worth trying for a term: each value it is compared with, one beside it, and one between two of them. */
@@ -81,8 +87,7 @@ export function createDecider({ definition, expressions }: Pick<LinkedFlow, 'def
 
     const found = new Set<boolean>()
     for (const values of combine(domains)) {
-      const answer = (ast: ExpressionNode) => decide(ast, values, definition.constants)
-      if (conditions.every(({ ast, holds }) => answer(ast) === holds)) found.add(answer(wanted.ast))
+      if (conditions.every(({ test, holds }) => test(values) === holds)) found.add(wanted.test(values))
       if (found.size === 2) return undefined
     }
     if (found.size === 0) return undefined
@@ -122,25 +127,49 @@ const toBetween = (numbers: readonly number[]): readonly number[] =>
         ...numbers.flatMap((value, index) => [value, (value + (numbers[index + 1] ?? value + 2)) / 2]),
       ]
 
-function decide(node: ExpressionNode, values: ReadonlyMap<string, unknown>, constants: Constants): boolean {
-  const inner = (child: ExpressionNode) => decide(child, values, constants)
-  if (node.kind === 'unary' && node.operator === '!') return !inner(node.operand)
-  if (node.kind === 'conditional') return inner(inner(node.test) ? node.consequent : node.alternate)
-  if (node.kind === 'binary' && node.operator === '&&') return inner(node.left) && inner(node.right)
-  if (node.kind === 'binary' && node.operator === '||') return inner(node.left) || inner(node.right)
+type Test = (values: ReadonlyMap<string, unknown>) => boolean
+
+/** Compiles a condition to a test of the values of its terms. */
+function toTest(node: ExpressionNode, constants: Constants): Test {
+  const inner = (child: ExpressionNode) => toTest(child, constants)
+  if (node.kind === 'unary' && node.operator === '!') return not(inner(node.operand))
+  if (node.kind === 'conditional') {
+    const [test, yes, no] = [inner(node.test), inner(node.consequent), inner(node.alternate)]
+    return (values) => (test(values) ? yes(values) : no(values))
+  }
+  if (node.kind === 'binary' && /^(?:&&|\|\|)$/.test(node.operator)) {
+    const [left, right] = [inner(node.left), inner(node.right)]
+    return node.operator === '&&'
+      ? (values) => left(values) && right(values)
+      : (values) => left(values) || right(values)
+  }
   const constant = toConstant(node, constants)
-  if (constant !== undefined) return constant === true
+  if (constant !== undefined) return () => constant === true
   const comparison = toComparison(node, constants)
-  if (comparison) return comparison.test(values.get(toJavaScript(comparison.term)))
+  if (comparison) {
+    const name = toJavaScript(comparison.term)
+    return (values) => comparison.test(values.get(name))
+  }
   const negated = toNegated(node)
-  return negated ? !inner(negated) : values.get(toJavaScript(node)) === true
+  if (negated) return not(inner(negated))
+  const name = toJavaScript(node)
+  return (values) => values.get(name) === true
 }
 
+const not =
+  (test: Test): Test =>
+  (values) =>
+    !test(values)
+
+/** Generates every combination of the values; it is the same map each time, with other values. */
 function* combine(
   domains: readonly (readonly [name: string, values: readonly unknown[]])[],
+  values = new Map<string, unknown>(),
 ): Generator<ReadonlyMap<string, unknown>> {
   const [first, ...rest] = domains
-  if (!first) return void (yield new Map())
-  const [name, values] = first
-  for (const others of combine(rest)) for (const value of values) yield new Map([...others, [name, value]])
+  if (!first) return void (yield values)
+  for (const value of first[1]) {
+    values.set(first[0], value)
+    yield* combine(rest, values)
+  }
 }

@@ -17,7 +17,7 @@ export function createRelevance(flow: LinkedFlow, ways: readonly Way[], readsOf:
   const { definition } = flow
   const reads = new Map<string, Set<string>>()
   const writes = new Map<string, readonly string[] | 'all'>()
-  for (const { path, source } of toExpressionSites({ ...flow, flow: definition })) {
+  for (const { path, source } of toExpressionSites(definition)) {
     const at = toInstructionPlace(path)
     if (at === undefined) continue
     const known = reads.get(at) ?? new Set()

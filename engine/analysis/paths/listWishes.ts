@@ -35,7 +35,7 @@ export function listWishes(flow: LinkedFlow): readonly Wish[] {
     return checked.ok ? checked.ast : undefined
   }
   const wishes: Wish[] = []
-  for (const { source, inFailure, path } of toExpressionSites({ ...flow, flow: definition })) {
+  for (const { source, inFailure, path } of toExpressionSites(definition)) {
     const ast = parse(source, inFailure)
     if (!ast) continue
     wishes.push(...toWishes(ast, new Map(), path[0] === 'predicates'))

@@ -108,7 +108,7 @@ export const checkReadPlaces: Check = (context) => {
       report({ code: 'read-out-of-place', path, message: `${what} reads ${root}, which is only there ${places[root]}` })
     }
   }
-  for (const { path, source } of toExpressionSites(context)) {
+  for (const { path, source } of toExpressionSites(context.flow)) {
     if (path[0] === 'startUp' || path[0] === 'steps') look(source, path, `\`${source}\``)
     if (!String(path[3]).startsWith('change ') || !/(?<![\w.])event\./.test(source)) continue
     const message = `\`${source}\` looks into event, which is the new value of the field itself`

@@ -20,14 +20,14 @@ export const checkExpressions: Check = (context) => {
   let suspects: readonly Suspect[] | undefined
   const blamed = new Map<Suspect, readonly string[]>()
   const unsound: Unsound[] = []
-  for (const { path, source, toExpected, inFailure } of toExpressionSites(context)) {
+  for (const { path, source, toExpected, inFailure } of toExpressionSites(context.flow)) {
     const place = toWrittenPath(context.flow, path)
     const written = isWrite(path) ? toWritten(context, place) : undefined
     if (typeof written === 'string' && !isExpression(written) && looksLikeExpression(written, names)) {
       report({ code: 'old-form', path, ...toOldForm(written, toWords(place)) })
       continue
     }
-    const checked = expressions.check(source, toExpected(), inFailure)
+    const checked = expressions.check(source, toExpected(context), inFailure)
     const [compared, status = ''] = (inFailure && statusText.exec(source)) || []
     if (checked.ok && compared !== undefined) {
       const message = `${toWords(place)}: \`failure.status\` is never \`'${status}'\`: the status of an answer is a number`
@@ -39,7 +39,7 @@ export const checkExpressions: Check = (context) => {
     suspects ??= [...listUnset(context), ...listMeantNumbers(context)]
     const suspect = suspects.find(
       ({ name, sound }) =>
-        new RegExp(`\\b${name}\\b`).test(source) && sound().check(source, toExpected(), inFailure).ok,
+        new RegExp(`\\b${name}\\b`).test(source) && sound().check(source, toExpected(context), inFailure).ok,
     )
     if (suspect) {
       blamed.set(suspect, [...(blamed.get(suspect) ?? []), source])
@@ -123,8 +123,8 @@ function* listOtherTypes(context: FlowContext, unsound: readonly Unsound[]): Ite
 }
 
 const listFailing = (known: Pick<FlowContext, 'flow' | 'schemas' | 'expressions'>) =>
-  [...toExpressionSites(known)].flatMap(({ path, source, toExpected, inFailure }) =>
-    known.expressions.check(source, toExpected(), inFailure).ok ? [] : [path.join()],
+  toExpressionSites(known.flow).flatMap(({ path, source, toExpected, inFailure }) =>
+    known.expressions.check(source, toExpected(known), inFailure).ok ? [] : [path.join()],
   )
 
 /** Creates a copy of the flow in which something has another type. */

@@ -48,7 +48,7 @@ export const checkForgotten: Check = (context) => {
     const condition = when === undefined ? undefined : flow.predicates?.[when]?.when
     return source === undefined || condition === undefined ? source : `(${condition}) ? [${source}] : []`
   }
-  for (const { source, path } of toExpressionSites(context))
+  for (const { source, path } of toExpressionSites(context.flow))
     if (path[0] !== 'predicates') look(toGuarded(source, path), path, forgottenAt(path))
   for (const { instruction, path } of toInstructions(flow)) {
     ask(instruction.when, [...path, 'when'])

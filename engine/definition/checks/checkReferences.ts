@@ -115,7 +115,7 @@ export const checkReferences: Check = (context) => {
 /** Finds texts in expressions that are written like a step and nearly match one. */
 function checkStepTexts(context: FlowContext, steps: KnownNames['step']): void {
   const bare = new Map([...steps].map((step) => [step.replaceAll('_', ''), step]))
-  for (const { path, source } of toExpressionSites(context)) {
+  for (const { path, source } of toExpressionSites(context.flow)) {
     for (const { 0: compared, 1: text = '', index } of source.matchAll(/[!=]=\s*'([A-Za-z]{5,})'/g)) {
       const meant = bare.get(text.toUpperCase())
       if (meant === undefined || !meant.includes('_') || steps.has(text)) continue

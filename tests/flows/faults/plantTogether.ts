@@ -25,6 +25,8 @@ export interface Field {
   readonly toOrigin: (file: string) => string
   /** Checks whether a file is one whose schema violations hide all its other findings. */
   readonly isSettings: (file: string) => boolean
+  /** Which faults are not planted together, because one of them would hide the other. */
+  readonly hiding: readonly Hiding[]
 }
 
 /** A part of a text, and its replacement. */
@@ -98,7 +100,7 @@ const refused =
   /^(bad-schema|do-alone|empty|missing-property|old-form|out-of-range|unknown-property|wrong-(name|type|value))$/
 
 /** Codes of findings that may hide others, and the codes that they hide. */
-const hiding: readonly Hiding[] = [
+export const hiding: readonly Hiding[] = [
   {
     by: /^(unmigrated|unneeded|version-not|bad-release|unknown-(schema|property|path)|missing-property|duplicate-key)/,
     hidden: /^(unmigrated|unneeded|version-not|personal-persisted)/,
@@ -135,7 +137,11 @@ function toOwner(text: string, offset: number): string | undefined {
 
 const isTouching = (one: Hunk, other: Hunk) => one.file === other.file && one.start < other.end && other.start < one.end
 
-function isInTheWay(one: Member<Planted>, other: Member<Planted>, { flowFile, toOrigin, isSettings }: Field): boolean {
+function isInTheWay(
+  one: Member<Planted>,
+  other: Member<Planted>,
+  { flowFile, toOrigin, isSettings, hiding }: Field,
+): boolean {
   const isRelated = (a: Hunk, b: Hunk) =>
     isTouching(a, b) ||
     (a.file === b.file && isSettings(a.file)) ||
