@@ -7,13 +7,12 @@ import {
   type MacroName,
   joinsLists,
 } from './ExpressionNode.ts'
-import { rememberByIdentity } from '../validation/remember.ts'
 
 /**
  * Compiles a tree to one JavaScript expression over `s` (the scope: variables as properties, declared functions under `fn`) and `x` (the
  * namespace of `runtime.ts`). Names and strings are written as JSON, so no text of an author becomes code.
  */
-export const toJavaScript = rememberByIdentity((node: ExpressionNode): string => {
+export function toJavaScript(node: ExpressionNode): string {
   switch (node.kind) {
     case 'literal':
       return toJson(node.value)
@@ -52,7 +51,7 @@ export const toJavaScript = rememberByIdentity((node: ExpressionNode): string =>
   }
   const body = `(${toLocal(node.variable.name)}) => ${toJavaScript(node.body)}`
   return toCall(macroFunctions[node.name], toJavaScript(node.list), body)
-})
+}
 
 const toCall = (name: string, ...args: readonly string[]) => `x.${name}(${args.join(', ')})`
 const toThunk = (node: ExpressionNode) => `() => ${toJavaScript(node)}`

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { adviseFlow, joinProblems, type Problem } from '../../engine/authoring.ts'
 import { checkFlow, readCode, readFlow, type FlowSource } from '../../engine/build.ts'
 import type { Fault, ProductFault } from './faults/Fault.ts'
-import { divide, type Field, hiding, type Planted, plantTogether } from './faults/plantTogether.ts'
+import { divide, type Field, codesThatHide, type Planted, plantTogether } from './faults/plantTogether.ts'
 import { faults } from './faults/index.ts'
 import { rememberByIdentity } from '../../engine/validation/remember.ts'
 import { apiFaults } from './faults/apiFaults.ts'
@@ -87,7 +87,7 @@ const product: Field = {
   toText: (file) => readFileSync(file, 'utf8'),
   toOrigin: (file) => file,
   isSettings: (file) => /^flows\/[^/]+$|^deploy\//.test(file) && file !== 'flows/refinance.json',
-  hiding,
+  hiding: codesThatHide,
 }
 
 // Advice is not given while a file cannot be read.
@@ -166,7 +166,13 @@ describe('checking a flow with several faults at once', { timeout: 60 * 60 * 100
   it('reports all faults but three in a hundred: in the newsletter', () => {
     const toOrigin = (file: string) =>
       file.replace(/^copy\/.*/, 'copy/en.json').replace(/^released\/.*/, 'released/newsletter.1.json')
-    const field = { flowFile: 'flow.json', toText: toNewsletterText, toOrigin, isSettings: () => false, hiding }
+    const field = {
+      flowFile: 'flow.json',
+      toText: toNewsletterText,
+      toOrigin,
+      isSettings: () => false,
+      hiding: codesThatHide,
+    }
     expectNearlyAll(drawBatches(ofNewsletter, field), field, ({ texts }) => {
       // A file that does not exist is created from the first one, so the first one comes first.
       const edits = Object.entries(texts).map(([file, to]) => ({ file, from: toNewsletterText(file), to }))

@@ -100,7 +100,7 @@ const refused =
   /^(bad-schema|do-alone|empty|missing-property|old-form|out-of-range|unknown-property|wrong-(name|type|value))$/
 
 /** Codes of findings that may hide others, and the codes that they hide. */
-export const hiding: readonly Hiding[] = [
+export const codesThatHide: readonly Hiding[] = [
   {
     by: /^(unmigrated|unneeded|version-not|bad-release|unknown-(schema|property|path)|missing-property|duplicate-key)/,
     hidden: /^(unmigrated|unneeded|version-not|personal-persisted)/,
