@@ -5,6 +5,7 @@ import type { Finding } from '../definition/FlowContext.ts'
 import { toHint, collectProblems } from '../definition/Problem.ts'
 import type { LinkedFlow, Problem, SourceFile } from '../definition/index.ts'
 import { checkApiCalls, type ListedCalls, toOwner } from './checkApiCalls.ts'
+import { checkConditionalFields } from './disagreements.ts'
 import { checkSentForms } from './checkSentForms.ts'
 import { checkSyntax } from '../definition/checks/checkSyntax.ts'
 import { isRecord } from '../definition/Loose.ts'
@@ -103,6 +104,7 @@ export function checkApi(file: SourceFile, flow: LinkedFlow, { grammar, code }: 
     ({ calls }: ListedApi, report) => {
       checkApiCalls(calls, code, flow, report)
       checkSentForms(calls, code, flow, report)
+      checkConditionalFields(flow, report)
     },
     flow.told,
   )

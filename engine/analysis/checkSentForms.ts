@@ -7,7 +7,7 @@ import { toFieldNames, toFields, toFieldSchema, toLayers } from '../definition/s
 import type { JsonSchema } from '../validation/JsonSchema.ts'
 import { toLostPlace } from '../definition/consequences.ts'
 import { toLayerPlaces, toReference, toSchemaPlaces, toTypeNames, toTypesOf } from '../definition/schemaSites.ts'
-import { type Refusal, toRefusal } from './toRefusal.ts'
+import { type Refusal, toRefusal } from './disagreements.ts'
 
 type Report = (finding: Finding) => void
 type Bodies = Readonly<Record<string, { readonly request?: string }>>

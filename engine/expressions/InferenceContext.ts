@@ -46,8 +46,8 @@ const types: ReadonlyMap<string, ExpressionType> = new Map<string, ExpressionTyp
 ])
 
 /**
- * Parses a signature such as `monthsCovered(list, string): number`, with or without the name. A `?` after a type allows null. Throws on any
- * other format.
+ * Parses a signature such as `monthsCovered(list, string): number`, with or without the name. A `?` after a type allows null, and a
+ * parameter may have a name: `(list, months: number, days: number): number`. Throws on any other format.
  */
 export function toFunctionSignature(name: string, signature: string): FunctionSignature {
   const bad = (why: string) =>
@@ -63,7 +63,7 @@ export function toFunctionSignature(name: string, signature: string): FunctionSi
   }
   // The fields of a returned object are unknown, so reading any of them is allowed.
   const given = toType(result)
-  const taken = parameters.trim() === '' ? [] : parameters.split(',')
+  const taken = parameters.trim() === '' ? [] : parameters.split(',').map((one) => one.replace(/^\s*\w+\s*:/, ''))
   return {
     parameters: taken.map(toType),
     naming: taken.flatMap((text, index) => (/^\s*names?\b/.test(text) ? [index] : [])),
@@ -71,3 +71,10 @@ export function toFunctionSignature(name: string, signature: string): FunctionSi
     gives: result.startsWith('items') ? 'items' : result.startsWith('item') ? 'item' : undefined,
   }
 }
+
+/** Returns the names of the parameters in a signature that can be parsed; empty for each one without a name. */
+export const toParameterNames = (signature: string): readonly string[] =>
+  signature
+    .replace(/^[^(]*\(|\)[^)]*$/g, '')
+    .split(',')
+    .map((one) => /^\s*(\w+)\s*:/.exec(one)?.[1] ?? '')

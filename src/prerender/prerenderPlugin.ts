@@ -7,21 +7,13 @@ import { type HtmlTagDescriptor, type Plugin, type Rollup, build } from 'vite'
 import { flowPlugin } from '../../engine/build.ts'
 import { zipCodesPlugin } from '../widget/zipCodes/zipCodesPlugin.ts'
 import { bundleScript, serveScript } from '../site/bundleScript.ts'
+import { markers } from '../site/checkPages.ts'
 
 type Renderer = typeof import('./renderFirstSteps.tsx')
 type FirstStep = Awaited<ReturnType<Renderer['renderFirstSteps']>>[number]
 
 /** The chunk that the partner's frame loads on demand, although its first step needs it. */
 const frameChunk = 'openWidget'
-
-/** What both pages must contain, for the build to fill it in. */
-const markers = [
-  'id="refinance"',
-  '<!--first-step-->',
-  '<!--other-languages-->',
-  '<!--late-start-->',
-  '<!--no-script-->',
-] as const
 
 /**
  * Creates the Vite plugin that fills the placeholders of `index.html` and `embed/frame.html` in a build. `<!--first-step-->`

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import type { Contact, IdentitySession, Store } from './createStore.ts'
 import type { SchemaCheck } from './compileSchemas.ts'
-import type { Doorbell } from './createDoorbell.ts'
 import type { MessageHub } from './hub/createMessageHub.ts'
 import type { Speech } from './toSpoken.ts'
 
@@ -99,4 +98,36 @@ export function answerErrors(app: FastifyInstance, log: (line: string) => void):
     const message = isOurs ? 'The sandbox has a fault: see its log.' : error.message
     return reply.code(status).send({ status, message })
   })
+}
+
+/** Wakes the callers that wait for a key. `close` wakes all of them and makes further waits return at once. */
+export type Doorbell = { wait(key: string, timeoutMs: number): Promise<void>; ring(key: string): void; close(): void }
+
+/** Creates a doorbell. A `wait` ends at the next `ring` of its key or at its timeout, whichever comes first. */
+export function createDoorbell(): Doorbell {
+  const waiting = new Map<string, Set<() => void>>()
+  let closed = false
+  const wake = (key: string) => waiting.get(key)?.forEach((end) => end())
+
+  return {
+    wait: (key, timeoutMs) =>
+      new Promise((resolve) => {
+        if (closed) return resolve()
+        const mine = waiting.get(key) ?? new Set()
+        waiting.set(key, mine)
+        const end = () => {
+          clearTimeout(timer)
+          mine.delete(end)
+          if (mine.size === 0) waiting.delete(key)
+          resolve()
+        }
+        const timer = setTimeout(end, timeoutMs)
+        mine.add(end)
+      }),
+    ring: wake,
+    close() {
+      closed = true
+      for (const key of waiting.keys()) wake(key)
+    },
+  }
 }

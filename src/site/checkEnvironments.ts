@@ -137,6 +137,11 @@ const toOwner = (address: string): string | undefined =>
 export const checkConfig = (file: SourceFile, name: string): readonly Problem[] =>
   checkData(file, toConfigSchemas().config, ({ environment, ...settings }: { environment?: string }, report) => {
     checkAddresses(name, settings, [], report)
+    const refused = toRefusal(() =>
+      readConfig({ ...settings, environment: name }, { origin: 'https://this-site.invalid', isDevelopment: false }),
+    )
+    const setting = Object.keys(settings).find((one) => refused?.startsWith(`${one} `))
+    if (setting !== undefined) report({ code: 'wrong-value', path: [setting], message: refused ?? '' })
     if (environment === name || !Object.hasOwn(known, name)) return
     const message = `the folder is ${name}, but this is the environment ${environment}`
     report({ code: 'wrong-value', path: ['environment'], message, hint: `Write ${name}` })

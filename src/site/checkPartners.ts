@@ -1,5 +1,17 @@
-import { checkData, type Problem, type SourceFile } from '../../engine/authoring.ts'
+import {
+  checkData,
+  listPersonalNames,
+  toHint,
+  type Finding,
+  type LinkedFlow,
+  type Problem,
+  type SourceFile,
+} from '../../engine/authoring.ts'
+import type partnerEvents from '../../flows/partner-events.json'
+import flowNames from '../../schemas/flow.schema.json' with { type: 'json' }
 import partnersSchema from '../../schemas/partners.schema.json' with { type: 'json' }
+import partnerEventsSchema from '../../schemas/partner-events.schema.json' with { type: 'json' }
+import published from '../../schemas/partner-events.v1.schema.json' with { type: 'json' }
 import { readPartners } from '../headers/readPartners.ts'
 import { readBranding, readTheme } from '../widget/options/readLook.ts'
 import { toRefusal } from './checkEnvironments.ts'
@@ -33,4 +45,141 @@ export function checkPartners(file: SourceFile): readonly Problem[] {
       report({ code: 'wrong-value', path: ['partners', index], message: refused })
     },
   )
+}
+
+type Report = (finding: Finding) => void
+
+const publishedVersion = Number(/\.v(\d+)\./.exec(published.$id)?.[1])
+
+const isPage = (screen: string) => flowNames.definitions.page.enum.includes(screen)
+
+/** Finds all problems of the events for a partner's page: whether the flow has their sources, and whether partners know them. */
+export function checkPartnerEvents(file: SourceFile, flow: LinkedFlow): readonly Problem[] {
+  const { definition } = flow
+  const personal = listPersonalNames({ flow: definition, schemas: flow.schemas })
+  const endings = new Set(Object.values(definition.steps).map(({ ending }) => ending))
+  const tracked = listTracked(definition)
+  const screens = ['error', ...(definition.failures ?? []).flatMap(({ screen }) => screen ?? [])]
+  const slots = Object.keys(definition.data)
+  return checkData(
+    file,
+    partnerEventsSchema,
+    ({ version, application, events, errors }: typeof partnerEvents, report) => {
+      application.forEach((place, index) => {
+        const [slot = '', ...rest] = place.split('.')
+        const path = ['application', index]
+        if (!slots.includes(slot)) {
+          const message = `application reads ${place}, but the flow has no slot ${slot}`
+          report({ code: 'unknown-slot', path, message, hint: toHint(slot, slots) })
+        } else if ([slot, ...rest].some((name) => personal.has(name))) {
+          const message = `${place} is personal, and partners would be told of it`
+          report({ code: 'personal-tracked', path, message, hint: 'Name the id of the application' })
+        } else if (!flow.expressions.check(place).ok) {
+          report({
+            code: 'unknown-path',
+            path,
+            message: `application reads ${place}, which is not a place of the data`,
+          })
+        } else if (!flow.expressions.check(`${place} == '-'`).ok) {
+          report({ code: 'wrong-type', path, message: `application reads ${place}, which is not a text` })
+        } else if (application.indexOf(place) < index) {
+          report({
+            code: 'name-taken',
+            path,
+            message: `application reads ${place} twice`,
+            hint: 'Take one of them out',
+          })
+        }
+      })
+      for (const [event, source] of Object.entries<{ tracked?: string; ending?: string }>(events)) {
+        if (source.tracked !== undefined && !tracked.includes(source.tracked)) {
+          const message = `${event} waits for the event "${source.tracked}", which the flow does not track`
+          report({
+            code: 'unknown-event',
+            path: ['events', event, 'tracked'],
+            message,
+            hint: toHint(source.tracked, tracked),
+          })
+        }
+        const same = Object.entries<object>(events).find(
+          ([, other]) => JSON.stringify(other) === JSON.stringify(source),
+        )
+        if (same && same[0] !== event) {
+          const message = `${event} is set off by what sets ${same[0]} off`
+          report({ code: 'name-taken', path: ['events', event], message, hint: 'Say what else sets it off' })
+        }
+        const own = Object.keys(events).find(
+          (name) => name.toLowerCase() === source.tracked?.replaceAll(' ', '').toLowerCase(),
+        )
+        if (own !== undefined && own !== event && same?.[0] === event) {
+          const message = `${event} is set off by "${source.tracked}", which is what ${own} is for`
+          report({
+            code: 'wrong-value',
+            path: ['events', event, 'tracked'],
+            message,
+            hint: 'Say what else sets it off',
+          })
+        }
+        if (source.ending !== undefined && ![...endings].some((ending) => ending === source.ending)) {
+          const message = `${event} waits for an ending "${source.ending}", which no step of the flow has`
+          report({ code: 'wrong-value', path: ['events', event, 'ending'], message })
+        }
+      }
+      // An unknown page in the flow is reported there, and most likely it is one of those in this file.
+      if (screens.every(isPage)) tellUnknown(Object.keys(errors), screens, report)
+      checkPublished(version, errors, report)
+      // A name close to that of a page is most likely the missing one.
+      const near = Object.keys(errors).map((name) => (screens.includes(name) ? undefined : toHint(name, screens)))
+      const missing = screens.filter(
+        (name) => isPage(name) && !Object.hasOwn(errors, name) && !near.includes(`Did you mean ${name}?`),
+      )
+      if (missing.length > 0) {
+        const pages = [...new Set(missing)].map((name) => `"${name}"`).join(', ')
+        const message = `errors lacks ${pages}, a page that a failure is shown on`
+        report({ code: 'missing-property', path: ['errors'], message, hint: 'Say which code partners get' })
+      }
+    },
+  )
+}
+
+/** Lists the events that instructions track. The product's code tracks others, of which partners are not told. */
+function listTracked({ steps, events = {} }: LinkedFlow['definition']): readonly string[] {
+  const tracked = [...JSON.stringify(steps).matchAll(/"track":"(.*?)"/g)].map(([, name = '']) => name)
+  // An unknown event is reported in the flow, and may be any of those that are known.
+  return tracked.every((name) => Object.hasOwn(events, name)) ? [...new Set(tracked)] : Object.keys(events)
+}
+
+/** Reports codes that the published version lacks: partners rely on its codes, so other codes need another version. */
+function checkPublished(version: number, errors: Readonly<Record<string, string>>, report: Report): void {
+  if (version > publishedVersion + 1) {
+    const message = `version is ${version}, but the last one that partners know is ${publishedVersion}`
+    report({ code: 'out-of-range', path: ['version'], message, hint: `The next one is ${publishedVersion + 1}` })
+  }
+  const known = published.oneOf.flatMap(({ properties }) => ('code' in properties ? properties.code.enum : []))
+  if (version === publishedVersion + 1 && Object.values(errors).every((code) => known.includes(code))) {
+    const message = `version is ${version}, and partners are told nothing that version ${publishedVersion} does not have`
+    report({ code: 'out-of-range', path: ['version'], message, hint: `Leave it at ${publishedVersion}` })
+  }
+  if (version !== publishedVersion) return
+  for (const [screen, code] of Object.entries(errors)) {
+    if (known.includes(code)) continue
+    const message = `${screen} is told to partners as "${code}", which version ${version} of the events does not have`
+    report({
+      code: 'wrong-value',
+      path: ['errors', screen],
+      message,
+      hint: toHint(code, known) ?? 'Keep the code, or raise "version" and publish the events anew',
+    })
+  }
+}
+
+function tellUnknown(names: readonly string[], screens: readonly string[], report: Report): void {
+  for (const name of names.filter((one) => !screens.includes(one)))
+    report({
+      code: 'wrong-value',
+      path: ['errors', name],
+      at: 'key',
+      message: `errors has "${name}", which is not a page that a failure is shown on`,
+      hint: toHint(name, screens),
+    })
 }

@@ -24,6 +24,14 @@ export function checkSections(file: SourceFile, { copy, source, definition, told
         hint: 'Let the first section begin there',
       })
     }
+    const promised = listToldMinutes(definition, copy)
+    const sum = list.reduce((all, { minutes }) => all + minutes, 0)
+    // A text may round what it promises.
+    const promise = promised.find(({ minutes }) => Math.abs(minutes - sum) > sum / 4)
+    if (promise) {
+      const message = `the sections take ${sum} minutes together, and "${promise.key}" says ${promise.minutes}`
+      report({ code: 'unlike-units', path: ['sections'], message, hint: 'Let both say the same' })
+    }
     list.forEach(({ name, from }, index) => {
       const end = list[index + 1]?.from ?? 101
       if (from < end && !steps.some(({ progress }) => progress >= from && progress < end))
@@ -54,4 +62,17 @@ export function checkSections(file: SourceFile, { copy, source, definition, told
       }
     })
   })
+}
+
+/** Lists how many minutes the texts of the first step say that the whole takes. */
+function listToldMinutes({ steps, start }: LinkedFlow['definition'], copy: LinkedFlow['copy']) {
+  const keys = (steps[start]?.view ?? []).flatMap((part) =>
+    typeof part === 'object' && 'text' in part ? part.text : [],
+  )
+  return [...copy.values()].flatMap((texts) =>
+    keys.flatMap((key) => {
+      const minutes = Number(/(\d+) minut/.exec(texts[key] ?? '')?.[1])
+      return minutes > 1 ? [{ key, minutes }] : []
+    }),
+  )
 }

@@ -15,6 +15,7 @@ import type api from '../../flows/api.json'
 import contractGrammar from '../../schemas/api-contract.schema.json' with { type: 'json' }
 import { checkHandlers } from './checkCode.ts'
 import { checkConfig } from './checkEnvironments.ts'
+import { checkPages } from './checkPages.ts'
 import { checkProduct } from './checkProduct.ts'
 import { settingsChecks } from './settingsChecks.ts'
 
@@ -61,6 +62,7 @@ export function checkSettings(flowFile: string, flow: LinkedFlow): readonly Prob
     ...checkProduct(flow),
     ...code,
     ...settings,
+    ...checkPages(posix.join(dirname(flowFile), '..')),
     ...configs.flatMap(({ name, path }) => (existsSync(path) ? checkConfig(readSource(path), name) : [])),
     ...[own, ...copy.values(), ...schemas.values()].flatMap((file) => checkGrammarName(file, flow.told)),
   ]

@@ -1,7 +1,6 @@
 import type { LinkedFlow, Problem, SourceFile } from '../../engine/authoring.ts'
 import { checkEnvironments } from './checkEnvironments.ts'
-import { checkPartnerEvents } from './checkPartnerEvents.ts'
-import { checkPartners } from './checkPartners.ts'
+import { checkPartnerEvents, checkPartners } from './checkPartners.ts'
 import { checkSections } from './checkSections.ts'
 
 type Check = (file: SourceFile, flow: LinkedFlow) => readonly Problem[]

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import english from '../../flows/copy/en.json' with { type: 'json' }
 import { toApplicant, type Applicant } from './support/applicant.ts'
-import { useBrowser } from './support/openPage.ts'
+import { goOffline, useBrowser } from './support/openPage.ts'
 import { findCar, startOnDesktop } from './support/walk.ts'
-import { goOffline } from './support/goOffline.ts'
 
 const browser = useBrowser()
 

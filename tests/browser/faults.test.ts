@@ -2,10 +2,9 @@ import type { BrowserContext } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { toApplicant, type Applicant } from './support/applicant.ts'
 import { comeBackAt } from './support/comeBackAt.ts'
-import { useBrowser } from './support/openPage.ts'
+import { goOffline, useBrowser } from './support/openPage.ts'
 import { countDuring } from './support/sandbox.ts'
 import { estimate, findCar, pickOffer, review, startOnDesktop, verifyByLink } from './support/walk.ts'
-import { goOffline } from './support/goOffline.ts'
 
 const browser = useBrowser()
 const banner = (me: Applicant) => me.page.locator('[role="alert"] .banner')

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { toApplicant, type Applicant } from './support/applicant.ts'
 import { comeBackAt } from './support/comeBackAt.ts'
-import { useBrowser } from './support/openPage.ts'
+import { goOffline, useBrowser } from './support/openPage.ts'
 import { countDuring } from './support/sandbox.ts'
 import { estimate, findCar, pickOffer, startOnDesktop, verifyByLink } from './support/walk.ts'
-import { goOffline } from './support/goOffline.ts'
 
 const browser = useBrowser()
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { runFlow } from '../../src/cli/flow/runFlow.ts'
+import refinance from '../../flows/refinance.json' with { type: 'json' }
 import packageFile from '../../package.json' with { type: 'json' }
 
 const page = readFileSync('docs/authoring.md', 'utf8')
@@ -141,4 +142,10 @@ describe('docs/authoring.md', () => {
     expect(files.length).toBeGreaterThan(4)
     for (const file of [...files, ...links]) expect([file, existsSync(file)]).toEqual([file, true])
   })
+})
+
+it('the README shows a step exactly as it is in the flow; copy it again after a change', () => {
+  const [, name, text] = /^```json step=(\w+)\n([\s\S]*?)^```$/m.exec(readFileSync('README.md', 'utf8')) ?? []
+  const steps: Readonly<Record<string, unknown>> = refinance.steps
+  expect(JSON.parse(text ?? 'null')).toEqual(steps[name ?? ''])
 })

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { settle } from '../browser/support/access/settle.ts'
-import { switchLanguage } from '../browser/support/access/switchLanguage.ts'
+import { switchLanguage } from '../browser/support/access/inspectStop.ts'
 import type { Picture } from './Picture.ts'
 import { wearInterfaceFont } from './wearInterfaceFont.ts'
 

@@ -85,6 +85,12 @@ export const toNameWords = (name: string): readonly string[] =>
 
 export const isAmong = (word: string, words: readonly string[]) => words.some((one) => isAlike(one, word))
 
+/** Counts the words of one name that another name also has. */
+export function toShared(one = '', other = ''): number {
+  const words = toNameWords(other)
+  return toNameWords(one).filter((word) => isAmong(word, words)).length
+}
+
 /** Checks whether two words are forms of the same word, such as edit and edited, or success and successful. */
 export function isAlike(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one]

@@ -1,13 +1,13 @@
 import type { JSONPath } from 'jsonc-parser'
-import type { FlowDefinition, LinkedFlow } from '../../definition/index.ts'
+import type { FlowDefinition, InstructionDefinition, LinkedFlow } from '../../definition/index.ts'
 import type { CombinedPredicate } from '../../definition/FlowDefinition.ts'
 import type { Loose } from '../../definition/Loose.ts'
 import { toLostPlace } from '../../definition/consequences.ts'
 import { toAllForms } from '../../definition/forms.ts'
-import { toInstructions, toItems, toLists } from '../../definition/instructions.ts'
+import { toItems, toLists } from '../../definition/instructions.ts'
 import { toClauses, toMeaning } from '../../definition/predicates.ts'
 import { toJavaScript, type ExpressionNode } from '../../expressions/index.ts'
-import { type Advice, isAlike, isAmong, toNameWords } from './Advice.ts'
+import { type Advice, isAlike, isAmong, toNameWords, toShared } from './Advice.ts'
 import { toFields, toItem, toNonNull } from '../../expressions/ExpressionType.ts'
 import { toNegated } from './terms.ts'
 
@@ -107,12 +107,6 @@ function isNot(one: ExpressionNode, other: ExpressionNode): boolean {
 
 const toName = (label = '') => label.slice(label.lastIndexOf('.') + 1)
 
-/** Counts the words of one name that another name also has. */
-const toShared = (one = '', other = '') => {
-  const words = toNameWords(other)
-  return toNameWords(one).filter((word) => isAmong(word, words)).length
-}
-
 /** Finds neighbors with exchanged names: the labels of two buttons, the targets of two conditions, or a title and its text. */
 export const adviseExchanged: Advice = function* ({ flow: { definition } }) {
   const hint = 'Exchange them'
@@ -126,7 +120,8 @@ export const adviseExchanged: Advice = function* ({ flow: { definition } }) {
       const [one, other] = buttons
       if (!one || !other || toShared(one.action, toName(one.label)) + toShared(other.action, toName(other.label)) > 0)
         continue
-      if (toShared(one.action, toName(other.label)) === 0 || toShared(other.action, toName(one.label)) === 0) continue
+      // One word may be there by chance.
+      if (toShared(one.action, toName(other.label)) + toShared(other.action, toName(one.label)) < 2) continue
       const message = `dialog ${name} of step ${step} has "${one.label}" on the button that sends ${one.action}, and "${other.label}" on the one that sends ${other.action}`
       yield { code: 'wrong-value', path: [...path, 'buttons', 0, 'label'], message, hint }
     }
@@ -134,6 +129,10 @@ export const adviseExchanged: Advice = function* ({ flow: { definition } }) {
     const items = [...toItems(site)]
     for (const [index, { instruction, path, owner }] of items.entries()) {
       const next = items[index + 1]?.instruction
+      if (isAskedForOther(instruction, next)) {
+        const message = `${owner} calls ${instruction.call} when ${instruction.when}, and ${next?.call} when ${next?.when}`
+        yield { code: 'wrong-value', path: [...path, 'when'], message, hint }
+      }
       for (const key of ['to', 'dialog'] as const) {
         const [own, other] = [instruction[key], next?.[key]]
         const { when } = instruction
@@ -153,50 +152,18 @@ export const adviseExchanged: Advice = function* ({ flow: { definition } }) {
   }
 }
 
+type Asked = Loose<Pick<InstructionDefinition, 'when' | 'call'>>
+
+/** Checks whether each of two calls is made under the condition that is named as the other one. */
+const isAskedForOther = (one: Asked, other: Asked | undefined) =>
+  toShared(one.when, one.call) + toShared(other?.when, other?.call) === 0 &&
+  toShared(one.when, other?.call) > 0 &&
+  toShared(other?.when, one.call) > 0
+
 /** Checks whether a condition denies something, so that the words of its name belong to the other way. */
 const isDenial = (name: string, { predicates }: FlowDefinition) =>
   toNameWords(name).some((word) => /^(?:no|not|non|un|without|missing|lacks?)$/.test(word)) ||
   Object.hasOwn(predicates[name] ?? {}, 'not')
-
-/** Finds flags that are passed negated under their own name. */
-export const adviseTurned: Advice = function* ({ flow: { definition } }) {
-  for (const { instruction, path, owner } of toInstructions(definition))
-    for (const [target, source = ''] of Object.entries(instruction.with ?? {})) {
-      if (/^!\s*(?:\w+\.)+(\w+)$/.exec(source)?.[1] !== target) continue
-      const message = `${owner} gives ${source} for ${target}, the contrary of it`
-      yield { code: 'contrary-meaning', path: [...path, 'with', target], message, hint: 'Take the ! out' }
-    }
-}
-
-/** Finds values passed under another name of the same object, which has both: the state for the city. */
-export const adviseCrossed: Advice = function* ({ flow }) {
-  const { definition, expressions } = flow
-  for (const { instruction, path, owner } of toInstructions(definition))
-    for (const [place, given = {}] of [
-      [['set'], instruction.set],
-      [['fill'], instruction.fill],
-      [['with'], instruction.with],
-      [['say', 'params'], instruction.say?.params],
-      [['issue', 'params'], instruction.issue?.params],
-    ] as const) {
-      const names = Object.keys(given).map(toLast)
-      for (const [target, source = ''] of Object.entries(given)) {
-        const [, from = '', name = ''] = /^(\w+(?:\.\w+)*)\.(\w+)$/.exec(source) ?? []
-        const own = toLast(target)
-        if (name === '' || name === own || !expressions.check(`${from}.${own}`).ok) continue
-        const isBeside = names.includes(name)
-        // A work phone may be given for the phone.
-        if (!isBeside && toNameWords(own).every((word) => isAmong(word, toNameWords(name)))) continue
-        const message = `${owner} gives ${source} for ${own}, and ${isBeside ? `${name} stands beside it` : `${from} has ${own}, too`}`
-        const unless = Object.keys(given).map((one) => toLostPlace(flow.source.flow, [...path, ...place, one]))
-        const hint = `Did you mean ${from}.${own}?`
-        yield { code: 'wrong-value', path: [...path, ...place, target], message, hint, unless }
-        break
-      }
-    }
-}
-
-const toLast = (place: string) => place.slice(place.lastIndexOf('.') + 1)
 
 /** Finds options that show what is stored in place of its name, and fields that offer what another field of the form is for. */
 export const adviseOptions: Advice = function* ({ flow: { definition, source, expressions } }) {
@@ -214,6 +181,10 @@ export const adviseOptions: Advice = function* ({ flow: { definition, source, ex
       if (value !== undefined && label === value && named !== undefined) {
         const message = `${field} shows ${label}, which is what it stores, to whoever chooses`
         yield { code: 'wrong-value', path: [...place, 'label'], message, hint: `Did you mean ${named}?` }
+      }
+      if (value !== undefined && value !== field && names.includes(field)) {
+        const message = `${field} stores ${value} of what is chosen, which has ${field}, too`
+        yield { code: 'wrong-value', path: [...place, 'value'], message, hint: `Did you mean ${field}?` }
       }
       const meant = slots.find((slot) => slot !== from && isAlike(slot, field))
       const other = chosen.find((one) => one.field !== field && one.from === from)

@@ -8,26 +8,14 @@ import { adviseConditions, adviseFailures, adviseFlags, adviseRepeated, adviseVa
 import { adviseFields, adviseHints, adviseNamesakes, adviseRules, adviseUnsaid } from './adviseForms.ts'
 import { adviseLanguages, adviseSameWords } from './adviseLanguages.ts'
 import { adviseContraries, adviseGaps, adviseNegated } from './adviseContraries.ts'
-import {
-  adviseCrossed,
-  adviseExchanged,
-  adviseMisplaced,
-  adviseOptions,
-  adviseTurned,
-  adviseTwins,
-} from './adviseExchanged.ts'
-import {
-  adviseCounted,
-  adviseLengths,
-  adviseMeanings,
-  adviseMeantLimits,
-  adviseReferences,
-  adviseUnfilled,
-  adviseUnshown,
-} from './adviseMeanings.ts'
-import { adviseLostProgress, adviseProgress, adviseResumption, adviseSending } from './adviseProgress.ts'
+import { adviseCrossed, adviseOrder, adviseTurned, adviseUnchanged, adviseWholeEvents } from './adviseArguments.ts'
+import { adviseExchanged, adviseMisplaced, adviseOptions, adviseTwins } from './adviseExchanged.ts'
+import { adviseCounted, adviseLengths, adviseMeanings, adviseMeantLimits, adviseReferences } from './adviseMeanings.ts'
+import { adviseLinks, adviseOptionNumbers, adviseSameTexts, adviseUnfilled, adviseUnshown } from './adviseTexts.ts'
+import { adviseLostProgress, adviseProgress, adviseResumption, adviseReturns, adviseSending } from './adviseProgress.ts'
 import {
   adviseAnswers,
+  adviseCounters,
   adviseEmptied,
   adviseEmptiedOptions,
   adviseInputs,
@@ -58,12 +46,17 @@ const all: readonly Advice[] = [
   adviseExchanged,
   adviseTurned,
   adviseCrossed,
+  adviseOrder,
+  adviseWholeEvents,
+  adviseUnchanged,
   adviseOptions,
+  adviseOptionNumbers,
+  adviseLinks,
   adviseTwins,
   adviseReferences,
   adviseRules,
   adviseWrites,
-  adviseCrossed,
+  adviseCounters,
   adviseForgetting,
   adviseSecrets,
   adviseAnew,
@@ -71,6 +64,7 @@ const all: readonly Advice[] = [
   adviseLostProgress,
   adviseResumption,
   adviseSending,
+  adviseReturns,
   adviseAnswers,
   adviseEmptied,
   adviseEmptiedOptions,
@@ -81,6 +75,7 @@ const all: readonly Advice[] = [
   adviseCounted,
   adviseLostTexts,
   adviseSameWords,
+  adviseSameTexts,
   adviseLengths,
   adviseHints,
   adviseNamesakes,

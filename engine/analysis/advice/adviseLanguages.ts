@@ -1,6 +1,4 @@
-import { toCopyUses } from '../../definition/copyUses.ts'
 import { toAllForms, toForms } from '../../definition/forms.ts'
-import type { Finding } from '../../definition/FlowContext.ts'
 import type { LinkedFlow } from '../../definition/index.ts'
 import { toSteps } from '../../definition/instructions.ts'
 import { listFields } from '../../compiler/text/listFields.ts'
@@ -168,7 +166,6 @@ function findOther(
 
 /** Finds texts that the applicant cannot tell apart: of two fields of a form, of two buttons seen together, or of two mistakes. */
 export const adviseSameWords: Advice = function* ({ flow }) {
-  yield* listSameMessages(flow)
   for (const keys of listGroups(flow))
     for (const [language, texts] of flow.copy)
       for (const [index, key] of keys.entries()) {
@@ -180,43 +177,9 @@ export const adviseSameWords: Advice = function* ({ flow }) {
         if (other === undefined || !file) continue
         const [strange, meant] = toStranger(key, other, texts[key] ?? '')
         const message = `"${strange}" of ${language} has the words of "${meant}"${elsewhere === undefined ? '' : `, and others in ${elsewhere}`}`
-        yield { code: 'name-taken', file, path: [strange], message, hint: 'Write words of its own' }
+        const loses = [`text ${strange}`, `text ${meant}`]
+        yield { code: 'name-taken', file, path: [strange], message, hint: 'Write words of its own', loses }
       }
-}
-
-/** Lists messages about mistakes that are the same in one language, and have little in common in another. */
-function* listSameMessages({ definition, source, copy }: LinkedFlow): Generator<Finding> {
-  const uses = [...toCopyUses({ flow: definition, source })].filter(({ path }) => path.includes('errorMessage'))
-  const keys = [...new Set(uses.map(({ key }) => key))]
-  for (const [language, texts] of copy) {
-    const file = source.copy.get(language)
-    // The key whose neighbors have the words of the message owns it.
-    const toOwn = (key: string, text: string) => {
-      const near = keys.filter((one) => one !== key && toField(one) === toField(key))
-      const words = new Set(near.flatMap((one) => toTextWords(texts[one] ?? '')))
-      return toTextWords(text).filter((word) => words.has(word)).length
-    }
-    for (const [index, key] of keys.entries()) {
-      const text = texts[key]
-      // Two mistakes in one field may be told alike.
-      const other = keys.slice(0, index).find((one) => texts[one] === text && toField(one) !== toField(key))
-      if (!file || text === undefined || other === undefined) continue
-      const [elsewhere] = [...copy].find(([, all]) => !isSimilar(all[key] ?? '', all[other] ?? '')) ?? []
-      if (elsewhere === undefined) continue
-      const [strange, meant] = toOwn(key, text) > toOwn(other, text) ? [other, key] : [key, other]
-      const message = `"${strange}" of ${language} has the words of "${meant}", and others in ${elsewhere}`
-      yield { code: 'name-taken', file, path: [strange], message, hint: 'Write words of its own' }
-    }
-  }
-}
-
-/** Returns the field in the key of a message: `errors.email.required`. */
-const toField = (key: string) => key.split('.')[1]
-
-/** Checks whether two texts have more than half of their words in common. */
-function isSimilar(one: string, other: string): boolean {
-  const [words, others] = [toTextWords(one), toTextWords(other)]
-  return words.filter((word) => others.includes(word)).length * 2 > Math.max(words.length, others.length)
 }
 
 /** Lists groups of texts that have to differ. */

@@ -4,13 +4,11 @@ import { toAbsoluteRef } from '../../definition/SchemaCatalog.ts'
 import { toReference, toTypesOf } from '../../definition/schemaSites.ts'
 import { toContent, type SourceFile } from '../../definition/SourceFile.ts'
 import { toLostPlace } from '../../definition/consequences.ts'
-import { toCopyUses } from '../../definition/copyUses.ts'
-import { toChoices, toPlaceholders } from '../../definition/parseText.ts'
-import { requiredCopy } from '../../react/requiredCopy.ts'
+import { toChoices } from '../../definition/parseText.ts'
 import { toClauses } from '../../definition/predicates.ts'
 import { toHint } from '../../definition/Problem.ts'
 import type { ExpressionNode } from '../../expressions/index.ts'
-import { type Advice, isAmong, isNamed, toNameWords } from './Advice.ts'
+import { type Advice, isAmong, toNameWords } from './Advice.ts'
 import { isOfUnlikeUnits } from './adviseUnits.ts'
 
 /** Finds predicates without a meaning in a flow that has meanings for others, and meanings with a placeholder that no constant fills. */
@@ -43,48 +41,6 @@ export const adviseMeanings: Advice = function* ({ flow }) {
       message: `predicate ${name} does not say what it means`,
       hint: 'Say it in words: "means": "the order is too old"',
     }
-  }
-}
-
-/** Finds placeholders in texts that only the product's code shows, if neither a constant nor anything in the code has that name. */
-export const adviseUnfilled: Advice = function* ({ flow, code }) {
-  const { definition, source } = flow
-  const [file] = source.copy.values()
-  const [first] = flow.copy
-  if (!first || !file || code === '') return
-  const [language, texts] = first
-  const told = new Set([...requiredCopy, ...[...toCopyUses({ flow: definition, source })].map(({ key }) => key)])
-  for (const [key, text] of Object.entries(texts)) {
-    if (told.has(key)) continue
-    const constants = Object.keys(definition.constants)
-    const isConstant = (name: string) => constants.some((one) => one.toLowerCase() === name.toLowerCase())
-    const unfilled = (toPlaceholders(text, language) ?? []).find(
-      (name) => !constants.includes(name) && (isConstant(name) || !isNamed(code, name)),
-    )
-    if (unfilled === undefined) continue
-    const message = `nothing fills {${unfilled}} of "${key}"`
-    const hint = toHint(unfilled, constants)
-    yield { code: 'unfilled-placeholder', file, path: [key], message, ...(hint && { hint }), loses: [unfilled] }
-  }
-}
-
-/** Finds texts that do not show, in any language, a value that the code fills in: `t('app.timeLeft', { minutes })`. */
-export const adviseUnshown: Advice = function* ({ flow: { source, copy }, code }) {
-  const [file] = source.copy.values()
-  const told = new Set<string>()
-  for (const [, key = '', given = ''] of code.matchAll(/\bt\('([\w.-]+)', \{([^{}]*)\}\)/g)) {
-    const shown = [...copy].flatMap(([language, texts]) => toPlaceholders(texts[key] ?? '', language) ?? [])
-    const names = given
-      .replaceAll(/\([^()]*\)/g, '')
-      .split(',')
-      .flatMap((part) => /^\s*(\w+)/.exec(part)?.[1] ?? [])
-    const lost = names.find((name) => !shown.includes(name))
-    const isThere = [...copy.values()].some((texts) => Object.hasOwn(texts, key))
-    if (!file || lost === undefined || !isThere || told.has(key)) continue
-    told.add(key)
-    const message = `"${key}" is given ${lost}, and shows it in no language`
-    const hint = `Write {${lost}} where it is to stand`
-    yield { code: 'surplus-input', file, path: [key], message, hint, unless: [`text ${key}`, ...names] }
   }
 }
 

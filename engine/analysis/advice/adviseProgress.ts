@@ -146,3 +146,21 @@ const isOnward = ({ steps }: FlowDefinition, { from, to }: Way) =>
 /** Checks whether an application resumes at a step, or has ended successfully there. */
 const isKept = (step: StepDefinition | undefined) =>
   step !== undefined && (step.ending === undefined ? step.resumable === true : step.ending === 'success')
+
+/** Finds steps between a failure and the return to where it happened that Back would lead into, and failures that nothing returns from. */
+export const adviseReturns: Advice = function* ({ flow: { definition } }) {
+  const returns = toInstructions(definition).some(({ instruction }) => instruction.return === true)
+  for (const [index, { to }] of (definition.failures ?? []).entries()) {
+    const { back, ending } = definition.steps[to ?? ''] ?? {}
+    if (to === undefined || ending !== undefined || back === 'bar' || returns === (back === 'skip')) continue
+    const message = `a failure leads to ${to}, ${returns ? 'and on from there it returns, but Back leads into the step' : 'and nothing returns from there'}`
+    yield returns
+      ? { code: 'missing-property', path: ['steps', to], at: 'key', message, hint: 'Add "back": "skip"' }
+      : {
+          code: 'missing-property',
+          path: ['failures', index, 'to'],
+          message,
+          hint: 'Add "return": true where it is over',
+        }
+  }
+}

@@ -36,8 +36,11 @@ export const adviseUnits: Advice = function* ({ flow: { definition, expressions 
   for (const [step, { view = [] }] of toSteps(definition))
     for (const [index, part] of view.entries()) {
       const name = typeof part === 'object' && 'wait' in part ? part.wait?.seconds : undefined
-      const unit = name === undefined ? undefined : toNamedUnit(name)
-      if (unit === undefined || unit === 'seconds') continue
+      if (name === undefined) continue
+      // What a condition compares is no wait, if it does not say so.
+      const isCompared = toExpressionSites(definition).some(({ source }) => source.includes(`constants.${name}`))
+      const unit = toNamedUnit(name) ?? (isCompared ? 'something else' : 'seconds')
+      if (unit === 'seconds') continue
       const message = `a button of step ${step} waits for ${name}, which counts ${unit}, not seconds`
       const path = ['steps', step, 'view', index, 'wait', 'seconds']
       yield { code: 'unlike-units', path, message, hint: 'Name a constant that counts seconds' }
@@ -53,7 +56,7 @@ const larger: Readonly<Record<string, RegExp>> = {
   months: /^(?:years?|años?)$/,
 }
 
-/** Finds limits that hold a number which texts give in a larger unit: 2 for "two years" in a constant that counts months. */
+/** Finds limits that hold a number which texts give in a larger unit: 2 for "two years" in a constant that counts months, or 36. */
 export const adviseTextUnits: Advice = function* ({ flow: { definition, copy } }) {
   for (const [name, value] of Object.entries(definition.constants)) {
     const unit = larger[toNamedUnit(name) ?? '']
@@ -66,16 +69,22 @@ export const adviseTextUnits: Advice = function* ({ flow: { definition, copy } }
           [...text.matchAll(/([\p{L}\d]+) (\p{L}+)/gu)].some(
             ([, count = '', word = '']) =>
               unit?.test(word.toLowerCase()) &&
-              [Number(count), ...listSpelledNumbers(count, language)].includes(Number(value)),
+              isToldWrong(name, Number(value), [Number(count), ...listSpelledNumbers(count, language)]),
           ),
       )
       if (!told) continue
       const message = `${name} is ${String(value)}, but "${told[0]}" says "${told[1]}": ${name} counts ${toNamedUnit(name)}`
-      yield { code: 'unlike-units', path: ['constants', name], message, hint: 'Give it the number in its own unit' }
+      const hint = 'Give it the number in its own unit, or let the text say the same'
+      yield { code: 'unlike-units', path: ['constants', name], message, hint }
       break
     }
   }
 }
+
+/** Checks whether a number of larger units is the same number as that of a constant, or not as many months as it counts. */
+const isToldWrong = (name: string, value: number, counts: readonly number[]) =>
+  counts.includes(value) ||
+  (toNamedUnit(name) === 'months' && value < 600 && counts.some((count) => count > 0 && count * 12 !== value))
 
 /** The unit that each word in a text stands for, in English and Spanish. */
 const told: Readonly<Record<string, string>> = {

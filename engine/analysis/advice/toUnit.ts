@@ -92,4 +92,6 @@ const toSpan = (unit: string) => unit.replace(/ .*/, '')
 
 /** Checks whether an operator cannot combine two units. */
 export const isUnlike = (operator: string, left: string, right: string): boolean =>
-  operator === '+' || operator === '-' ? toSpan(left) !== toSpan(right) : left !== right
+  operator === '+' || operator === '-'
+    ? toSpan(left) !== toSpan(right) || (operator === '-' && left === toSpan(left) && right !== left)
+    : left !== right

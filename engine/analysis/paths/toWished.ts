@@ -2,7 +2,7 @@ import type { CompiledExpression, Scope } from '../../definition/CompiledFlow.ts
 import type { LinkedFlow } from '../../definition/index.ts'
 import { toJavaScript, type ExpressionNode } from '../../expressions/index.ts'
 import * as runtime from '../../expressions/runtime.ts'
-import { runCode } from '../../runner/runCode.ts'
+import { runCode } from '../../runner/toRunnableCopy.ts'
 import type { Wish } from './listWishes.ts'
 
 /** Stands for a missing value. */

@@ -57,10 +57,14 @@ export const checkCopyKeys: Check = (context) => {
   const unfilled = new Map<string, Unfilled[]>()
   const filledBy = new Set<string>()
   const plain = new Set<string>()
-  for (const { key, params, ...place } of toCopyUses(context)) {
+  const shown = [...toCopyUses(context)]
+  const used = new Set(shown.map(({ key }) => key))
+  for (const { key, params, ...place } of shown) {
     const text = Object.hasOwn(texts, key) ? texts[key] : undefined
     if (text === undefined) {
-      const hint = toHint(key, known)
+      // A new option has words of its own, not those of another one.
+      const isOption = place.path.at(-1) === 'options'
+      const hint = toHint(key, isOption ? known.filter((one) => !used.has(one)) : known)
       report({
         code: 'unknown-copy',
         ...place,
@@ -69,7 +73,7 @@ export const checkCopyKeys: Check = (context) => {
         about: key,
         hint,
         ...toLost(key, hint, context),
-        loses: [key, 'a text', ...(place.path.at(-1) === 'options' ? toOption(key, place) : [])],
+        loses: [key, 'a text', ...(isOption ? toOption(key, place) : [])],
         // A use is found at `ui.options`, but the fault may be in the `enum` beside it.
         unless: [
           toLostPlace(place.file, [...place.path.slice(0, -2), 'enum']),

@@ -24,6 +24,11 @@ export const checkViews: Check = ({ source, flow, report }) => {
       const message = `step ${name} shows ${typeof part === 'string' ? part : 'the same'} twice`
       report({ code: 'name-taken', path: ['steps', name, 'view', index], message, hint: 'Keep one of them' })
     }
+    // A dialog covers the form's own button, and a form without its event is another mistake.
+    const submits = (path: JSONPath) =>
+      path.includes('dialogs') || !step.on?.['submit']
+        ? []
+        : toForms(name, step).flatMap(({ form }) => (form.when === undefined ? (form.submit ?? []) : []))
     for (const { buttons, path } of listButtons(name, step))
       for (const [index, button] of buttons.entries()) {
         if (!isButton(button)) continue
@@ -38,7 +43,7 @@ export const checkViews: Check = ({ source, flow, report }) => {
         if (path.includes('dialogs') ? shown.some(isAgain) : isAgain(buttons[index - 1])) {
           const message = `step ${name} has a button that sends ${action} twice`
           report({ code: 'name-taken', path: [...path, index], message, hint: 'Keep one of them' })
-        } else if (label !== undefined && before.some((other) => other.label === label)) {
+        } else if (label !== undefined && [...before.map((other) => other.label), ...submits(path)].includes(label)) {
           const message = `step ${name} has two buttons with the words "${label}", which do something else`
           report({
             code: 'name-taken',
@@ -135,7 +140,7 @@ export const checkTurns: Check = ({ flow, report }) => {
 }
 
 const protocols = ['https:', 'tel:', 'mailto:']
-const addressHint = 'Addresses begin with https:, tel: or mailto:'
+const addressHint = 'Addresses begin with https:, tel: or mailto:, and a number to call has no spaces'
 
 /** Finds links in texts that lead nowhere but the error page, and translations that link to something else. */
 export const checkLinks: Check = (context) => {
@@ -175,12 +180,17 @@ export const checkLinks: Check = (context) => {
   }
 }
 
+const toDigits = (text: string) => text.replaceAll(/\D/g, '').slice(-10)
+
 /** Checks whether a target is an address; a placeholder that no constant fills may hold any text. */
 function isLink(target: string, { flow }: FlowContext): boolean {
   const toValue = (name: string) => String(flow.constants?.[name] ?? 'x')
   const filled = Object.hasOwn(flow.constants ?? {}, target)
     ? toValue(target)
     : target.replaceAll(/\{(\w+)\}/g, (_, name: string) => toValue(name))
+  // A number is called without the spaces that people read it by (RFC 3966), if there is a constant with it.
+  const isCallable = (value: unknown) => /^\+?\d+$/.test(String(value)) && toDigits(String(value)) === toDigits(filled)
+  if (/^tel:.*\s/.test(filled) && Object.values(flow.constants ?? {}).some(isCallable)) return false
   const { protocol, hostname } = URL.canParse(filled) ? new URL(filled) : { protocol: '', hostname: '' }
   // `URL` accepts a host with a comma, but no such host exists.
   return protocols.includes(protocol) && /^[\w.:[\]-]*$/.test(hostname)

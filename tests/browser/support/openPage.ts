@@ -84,3 +84,9 @@ function toStorage(saved: string | undefined, site: string) {
   const origin = { origin: site, localStorage: [{ name: storageKey, value: saved }] }
   return { storageState: { cookies: [], origins: [origin] } }
 }
+
+/** Disconnects a page after it has finished preloading. */
+export async function goOffline(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+}

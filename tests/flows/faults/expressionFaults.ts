@@ -152,10 +152,10 @@ export const expressionFaults: Readonly<Record<string, Fault>> = {
   },
   'a value of a form, read where somebody may have emptied it': {
     from: '"back": [{ "to": "ADDRESS" }]',
-    to: '"back": [{ "set": { "choice.frequency": "=choice.frequency" }, "to": "ADDRESS" }]',
+    to: '"back": [{ "set": { "choice.frequency": "=choice.frequency == \'daily\' ? \'weekly\' : choice.frequency" }, "to": "ADDRESS" }]',
     code: 'unwritten-data',
-    at: '("choice.frequency": )"=choice.frequency"',
-    says: 'step TOPICS looks at `choice.frequency`, which needs choice.frequency, and some path to here has not written it',
+    at: '("choice.frequency": )"=choice.frequency == \'daily\' ? \'weekly\' : choice.frequency"',
+    says: "step TOPICS looks at `choice.frequency == 'daily' ? 'weekly' : choice.frequency`, which needs choice.frequency, and some path to here has not written it",
     hint: 'Write choice.frequency on every path, or ask for it first: has(choice.frequency) && …',
   },
   'a predicate without words where others have theirs': {

@@ -233,7 +233,6 @@ export const nameFaults: Readonly<Record<string, Fault>> = {
     code: 'unknown-copy',
     at: '"weekly"',
     says: 'there is no "frequencies.weekly" in the copy of en',
-    hint: 'Did you mean frequencies.daily?',
   },
   'a rule about a field that does not exist': {
     file: choice,

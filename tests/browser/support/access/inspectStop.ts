@@ -9,7 +9,6 @@ import { findSidewaysScroll } from './findSidewaysScroll.ts'
 import { findSmallTargets } from './findSmallTargets.ts'
 import { colourRules, everyRule, runAxe, type AxeFindings } from './runAxe.ts'
 import { settle } from './settle.ts'
-import { switchLanguage } from './switchLanguage.ts'
 
 /** A page at 400% zoom in a window of 1280 by 1024 pixels (WCAG 1.4.10). */
 const zoomedWindow = { width: 320, height: 256 }
@@ -90,3 +89,10 @@ const readNames = (page: Page) =>
     title: document.title,
     headings: [...document.querySelectorAll('h1')].map((heading) => heading.textContent),
   }))
+
+/** Switches the language in place, even if an open dialog prevents clicks on the switch. */
+export async function switchLanguage(page: Page, locale: 'en' | 'es'): Promise<void> {
+  if ((await page.locator('html').getAttribute('lang'))?.startsWith(locale)) return
+  await page.locator(`[data-locale="${locale}"]`).dispatchEvent('click')
+  await page.locator(`html[lang^="${locale}"]`).waitFor({ state: 'attached' })
+}

@@ -1,6 +1,6 @@
 import { findCar } from '../walk.ts'
 import type { Journey } from './Journey.ts'
-import { goOffline } from '../goOffline.ts'
+import { goOffline } from '../openPage.ts'
 
 /** The plate with everything that can go wrong, and a car chosen by hand. */
 export const carJourney: Journey = {

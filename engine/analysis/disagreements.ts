@@ -1,5 +1,10 @@
 import * as fc from 'fast-check'
+import type { JSONPath } from 'jsonc-parser'
+import type { Finding, LinkedFlow } from '../definition/index.ts'
+import { isRecord } from '../definition/Loose.ts'
+import { toContent, type SourceFile } from '../definition/SourceFile.ts'
 import type { JsonSchema } from '../validation/JsonSchema.ts'
+import { toNameWords } from './advice/Advice.ts'
 
 /** A rule by which the schema of a call refuses a value that the form field accepts. */
 export interface Refusal {
@@ -68,4 +73,56 @@ function listTexts(pattern: string, most: unknown): readonly string[] {
   return texts.filter(
     (text) => new RegExp(pattern, 'u').test(text) && (typeof most !== 'number' || text.length <= most),
   )
+}
+
+/** A field that is required only while another one has a value: `if` it is `const`, `then` this is `required`. */
+interface Conditional {
+  readonly file: SourceFile
+  /** Where the value is. */
+  readonly path: JSONPath
+  readonly asked: string
+  readonly value: boolean
+  readonly field: string
+}
+
+/** Finds forms that ask for a field under the contrary of the condition under which the service requires it. */
+export function checkConditionalFields({ source }: LinkedFlow, report: (finding: Finding) => void): void {
+  const all = [...source.schemas].map(([id, file]) => ({ id, found: [...listConditionals(toContent(file), [], file)] }))
+  const wanted = all.flatMap(({ id, found }) => (id.startsWith('api/') ? found.map((one) => ({ ...one, id })) : []))
+  for (const { id, found } of all) {
+    if (!id.startsWith('forms/')) continue
+    for (const { file, path, asked, value, field } of found) {
+      const same = wanted.filter((one) => one.field === field && isAbout(asked, one.asked))
+      const [other] = same
+      if (!other || same.some((one) => one.value === value)) continue
+      const message = `${field} is asked for when ${asked} is ${value} here, and when ${other.asked} is ${other.value} where it is sent: ${other.id}`
+      const hint = 'Let both say the same'
+      report({ code: 'contradictory-rules', file, path: [...path, 'const'], message, hint })
+    }
+  }
+}
+
+/** Checks whether a field of a form is that of a service, whose name may be shorter. */
+function isAbout(own: string, other: string): boolean {
+  const words = toNameWords(own)
+  return toNameWords(other).every((word) => words.includes(word))
+}
+
+function* listConditionals(node: unknown, path: JSONPath, file: SourceFile): Generator<Conditional> {
+  if (Array.isArray(node)) {
+    for (const [index, inner] of node.entries()) yield* listConditionals(inner, [...path, index], file)
+    return
+  }
+  if (!isRecord(node)) return
+  const { if: condition, then: consequence } = node
+  if (isRecord(condition) && isRecord(condition['properties']) && isRecord(consequence)) {
+    const fields: readonly unknown[] = Array.isArray(consequence['required']) ? consequence['required'] : []
+    for (const [asked, rule] of Object.entries(condition['properties'])) {
+      const value = isRecord(rule) ? rule['const'] : undefined
+      if (typeof value !== 'boolean') continue
+      for (const field of fields)
+        yield { file, path: [...path, 'if', 'properties', asked], asked, value, field: String(field) }
+    }
+  }
+  for (const [key, inner] of Object.entries(node)) yield* listConditionals(inner, [...path, key], file)
 }

@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { Ajv } from 'ajv'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { generatePartnerEvents } from '../../src/cli/generateFromFlow.ts'
+import { generateContracts, generatePartnerEvents } from '../../src/cli/generateFromFlow.ts'
 
 const target = 'schemas/partner-events.v1.schema.json'
+
+it('the generated types are up to date: run `npm run generate` after a change of flow, schemas or API', async () => {
+  const types = 'src/widget/contracts.generated.ts'
+  const fresh = await generateContracts('flows/refinance.json', 'flows/api.json', types)
+  expect(fresh).toBe(readFileSync(types, 'utf8'))
+})
 
 it('the schema of partner events is up to date: run `npm run generate` after a change of flow or events', async () => {
   expect(await generatePartnerEvents('flows/refinance.json', target)).toBe(readFileSync(target, 'utf8'))

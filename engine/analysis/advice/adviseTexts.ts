@@ -1,0 +1,164 @@
+import type { Finding } from '../../definition/FlowContext.ts'
+import { toCopyUses } from '../../definition/copyUses.ts'
+import type { LinkedFlow } from '../../definition/index.ts'
+import { toPlaceholders } from '../../definition/parseText.ts'
+import { toHint } from '../../definition/Problem.ts'
+import { requiredCopy } from '../../react/requiredCopy.ts'
+import { type Advice, isNamed, toShared, toTextWords } from './Advice.ts'
+
+/** Finds placeholders in texts that only the product's code shows, if neither a constant nor anything in the code has that name. */
+export const adviseUnfilled: Advice = function* ({ flow, code }) {
+  const { definition, source } = flow
+  const [file] = source.copy.values()
+  const [first] = flow.copy
+  if (!first || !file || code === '') return
+  const [language, texts] = first
+  const bare = listBare(code)
+  const told = new Set([...requiredCopy, ...[...toCopyUses({ flow: definition, source })].map(({ key }) => key)])
+  for (const [key, text] of Object.entries(texts)) {
+    if (told.has(key)) continue
+    const constants = Object.keys(definition.constants)
+    const isConstant = (name: string) => constants.some((one) => one.toLowerCase() === name.toLowerCase())
+    const unfilled = (toPlaceholders(text, language) ?? []).find(
+      (name) => !constants.includes(name) && (isConstant(name) || !isNamed(code, name) || bare.has(key)),
+    )
+    if (unfilled === undefined) continue
+    const message = `nothing fills {${unfilled}} of "${key}"`
+    const hint = toHint(unfilled, constants)
+    yield { code: 'unfilled-placeholder', file, path: [key], message, ...(hint && { hint }), loses: [unfilled] }
+  }
+}
+
+/** Lists the texts that the code shows without any value, wherever it names them: `t('turn.text')`. */
+function listBare(code: string): ReadonlySet<string> {
+  const bare = new Set([...code.matchAll(/\bt\('([\w.-]+)'\)/g)].map(([, key = '']) => key))
+  for (const [, key = ''] of code.matchAll(/(?<!\bt\()'([\w.-]+)'|\bt\('([\w.-]+)',/g)) bare.delete(key)
+  return bare
+}
+
+/** Finds texts that do not show, in any language, a value that the code fills in: `t('app.timeLeft', { minutes })`. */
+export const adviseUnshown: Advice = function* ({ flow: { source, copy }, code }) {
+  const [file] = source.copy.values()
+  const told = new Set<string>()
+  for (const [, key = '', given = ''] of code.matchAll(/\bt\('([\w.-]+)', \{([^{}]*)\}\)/g)) {
+    const shown = [...copy].flatMap(([language, texts]) => toPlaceholders(texts[key] ?? '', language) ?? [])
+    const names = given
+      .replaceAll(/\([^()]*\)/g, '')
+      .split(',')
+      .flatMap((part) => /^\s*(\w+)/.exec(part)?.[1] ?? [])
+    const lost = names.find((name) => !shown.includes(name))
+    const isThere = [...copy.values()].some((texts) => Object.hasOwn(texts, key))
+    if (!file || lost === undefined || !isThere || told.has(key)) continue
+    told.add(key)
+    const message = `"${key}" is given ${lost}, and shows it in no language`
+    const hint = `Write {${lost}} where it is to stand`
+    yield { code: 'surplus-input', file, path: [key], message, hint, unless: [`text ${key}`, ...names] }
+  }
+}
+
+/** Finds texts that are the same in one language, and have little in common in another. */
+export const adviseSameTexts: Advice = function* ({ flow: { definition, source, copy } }) {
+  const uses = [...toCopyUses({ flow: definition, source })].filter(({ path }) => path.includes('errorMessage'))
+  const messages = [...new Set(uses.map(({ key }) => key))]
+  const [original = ''] = copy.keys()
+  for (const [language, texts] of copy) {
+    const file = source.copy.get(language)
+    // What the original says in the same words may be meant so, and one word may have to serve for two.
+    const others =
+      language === original ? [] : Object.keys(texts).filter((key) => toTextWords(texts[key] ?? '').length > 1)
+    const keys = [...new Set([...messages, ...others])]
+    // The key whose neighbors have the words of the message owns it.
+    const toOwn = (key: string, text: string) => {
+      const near = keys.filter((one) => one !== key && toField(one) === toField(key))
+      const words = new Set(near.flatMap((one) => toTextWords(texts[one] ?? '')))
+      return toTextWords(text).filter((word) => words.has(word)).length
+    }
+    for (const [index, key] of keys.entries()) {
+      const text = texts[key]
+      // Two mistakes in one field may be told alike.
+      const isOther = (one: string) => toField(one) !== toField(key) && one.split('.')[0] === key.split('.')[0]
+      const other = keys.slice(0, index).find((one) => texts[one] === text && isOther(one))
+      if (!file || text === undefined || other === undefined) continue
+      const [elsewhere] = [...copy].find(([, one]) => !isSimilar(one[key] ?? '', one[other] ?? '')) ?? []
+      if (elsewhere === undefined) continue
+      const [strange, meant] = toOwn(key, text) > toOwn(other, text) ? [other, key] : [key, other]
+      const message = `"${strange}" of ${language} has the words of "${meant}", and others in ${elsewhere}`
+      const unless = [`text ${strange}`, `text ${meant}`]
+      yield { code: 'name-taken', file, path: [strange], message, hint: 'Write words of its own', unless }
+    }
+  }
+}
+
+/** Returns the field in the key of a message: `errors.email.required`. */
+const toField = (key: string) => key.split('.')[1]
+
+/** Checks whether two texts have more than half of their words in common. */
+function isSimilar(one: string, other: string): boolean {
+  const [words, others] = [toTextWords(one), toTextWords(other)]
+  return words.filter((word) => others.includes(word)).length * 2 > Math.max(words.length, others.length)
+}
+
+const toMatch = (words: string, address: string) => toShared(address.replace(/Url$/, ''), words)
+
+/** Finds links whose words are the name of another address: `[privacy policy]({termsUrl})`. Names are English, as the first language is. */
+export const adviseLinks: Advice = function* ({ flow: { definition, copy, source } }) {
+  const [language = 'en', texts = {}] = [...copy][0] ?? []
+  const addresses = Object.keys(definition.constants).filter((name) => name.endsWith('Url'))
+  for (const [key, text] of language.startsWith('en') ? Object.entries(texts) : [])
+    for (const { 1: words = '', 2: name = '', index } of text.matchAll(/\[([^\]]+)\]\(\{?(\w+)\}?\)/g)) {
+      const meant = addresses.find((one) => toMatch(words, one) > toMatch(words, name))
+      const file = source.copy.get(language)
+      if (!file || !addresses.includes(name) || meant === undefined || toMatch(words, name) > 0) continue
+      const message = `"${key}" of ${language} has a link "${words}" that leads to ${name}`
+      const hint = `Did you mean ${meant}?`
+      yield { code: 'bad-link', file, path: [key], index, message, hint, loses: [`text ${key}`] }
+    }
+  yield* listCrossedLinks(copy, source)
+}
+
+/** Finds texts with several links, one of which has the address that the same words do not lead to in a text with that link alone. */
+function* listCrossedLinks(copy: LinkedFlow['copy'], source: LinkedFlow['source']): Generator<Finding> {
+  for (const [language, texts] of copy) {
+    const all = Object.entries(texts).map(([key, text]) => ({ key, links: listLinks(text) }))
+    const alone = new Map(
+      all.flatMap(({ key, links: [link, ...more] }) =>
+        link && more.length === 0 ? [[link.words, { key, target: link.target }] as const] : [],
+      ),
+    )
+    for (const { key, links } of all) {
+      const crossed = links.find(({ words, target }) => {
+        const known = alone.get(words)?.target
+        return known !== undefined && known !== target && links.some((other) => other.target === known)
+      })
+      const known = crossed && alone.get(crossed.words)
+      const file = source.copy.get(language)
+      if (!known || !file) continue
+      const { words, target } = crossed
+      const message = `"${key}" of ${language} has a link "${words}" that leads to ${target}, and elsewhere to ${known.target}`
+      const hint = 'Exchange the two addresses'
+      yield { code: 'bad-link', file, path: [key], message, hint, unless: [`text ${known.key}`] }
+    }
+  }
+}
+
+/** Lists the links of a text. */
+const listLinks = (text: string) =>
+  [...text.matchAll(/\[([^\]]+)\]\(([^)\s]+)\)/g)].map(([, words = '', target = '']) => ({ words, target }))
+
+/** Lists the numbers of a text without the marks that separate thousands, which differ between languages. */
+const listNumbers = (text: string) =>
+  (text.match(/\d+(?:[.,]\d+)*/g) ?? []).map((found) => found.replaceAll(/[.,](?=\d{3})/g, '').replace(',', '.'))
+
+/** Finds options that show other numbers than they store: `20,000-30,000` as "20,000 to 40,000 miles". */
+export const adviseOptionNumbers: Advice = function* ({ flow: { definition, copy, source } }) {
+  const options = [...toCopyUses({ flow: definition, source })].filter(({ path }) => path.at(-1) === 'options')
+  for (const key of new Set(options.map((use) => use.key)))
+    for (const [language, texts] of copy) {
+      const [stored, shown] = [key, texts[key] ?? ''].map(listNumbers)
+      const file = source.copy.get(language)
+      const strange = shown?.find((number) => !stored?.includes(number))
+      if (!file || strange === undefined || stored?.length !== shown?.length) continue
+      const message = `"${key}" of ${language} shows ${strange}, which is no number of the option`
+      yield { code: 'wrong-value', file, path: [key], message, hint: 'Show what is stored', loses: [`text ${key}`] }
+    }
+}
