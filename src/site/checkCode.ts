@@ -25,10 +25,10 @@ export function checkSentEvents(
       for (const event of sent[name] ?? []) {
         known.push(event)
         if (Object.hasOwn(on, event)) continue
-        const message = `${name} of step ${step} sends ${event}, which is not in its "on"`
         const handled = Object.keys(on)
         // The view's event has its name from the code, so the name in the flow is the wrong one.
         const strange = handled.find((one) => toHint(event, [one])?.startsWith('Did you mean'))
+        const message = `${name} of step ${step} sends ${event}, which is not in its "on"${strange === undefined ? '' : `, but ${strange} is`}`
         const place: Pick<Finding, 'path' | 'at' | 'hint'> =
           strange === undefined
             ? { path: ['steps', step, 'view', index], hint: toHint(event, handled) }
