@@ -744,6 +744,34 @@ const edits: Readonly<Record<string, Edit>> = {
     '[Escríbanos](mailto:ayuda@example.com) cuando quiera.',
   ),
   'a path of the API has its version': { 'flows/api.json': [['"path": "lender"', '"path": "v2/lender"']] },
+  'a text has a number that a limit of something else has': {
+    [english]: [['Rates and', 'An offer is valid for 30 days. Rates and']],
+    [spanish]: [['La tasa y el pago pueden', 'Una oferta vale 30 días. La tasa y el pago pueden']],
+  },
+  'a limit in months stands beside texts about another one': {
+    ...words('income.jobs', 'Less than {jobMonths} months so far.', 'Menos de {jobMonths} meses hasta ahora.'),
+    [flow]: [
+      ['"monthDays": 30,', '"monthDays": 30,\n    "jobMonths": 12,'],
+      [
+        '{ "text": "lender.lead", "style": "lead" }',
+        '{ "text": "lender.lead", "style": "lead" },\n        { "text": "income.jobs", "style": "note" }',
+      ],
+    ],
+  },
+  'messages are alike in English, and name no field': {
+    [english]: [
+      ['"Current monthly payment is required"', '"Please enter an amount"'],
+      ['"Remaining loan balance is required"', '"Please enter an amount"'],
+    ],
+  },
+  'an ending begins anew before something is set': {
+    [flow]: [
+      [
+        '"on": { "restart": [{ "reset": true, "to": "ENTER_LICENSE_PLATE" }] }',
+        '"on": {\n        "restart": [\n          { "reset": true },\n          { "set": { "application.loanApplicationId": "=uuid()" }, "to": "ENTER_LICENSE_PLATE_MANUALLY" }\n        ]\n      }',
+      ],
+    ],
+  },
   'a file is written with tabs': { [flow]: [['  ', '\t']] },
   'a file ends its lines as Windows does': { [english]: [['\n', '\r\n']] },
   'a file begins with a byte-order mark': { [spanish]: [['{\n  "', '\uFEFF{\n  "']] },

@@ -11,7 +11,15 @@ import { adviseContraries, adviseGaps, adviseNegated } from './adviseContraries.
 import { adviseCrossed, adviseOrder, adviseTurned, adviseUnchanged, adviseWholeEvents } from './adviseArguments.ts'
 import { adviseExchanged, adviseMisplaced, adviseOptions, adviseTwins } from './adviseExchanged.ts'
 import { adviseCounted, adviseLengths, adviseMeanings, adviseMeantLimits, adviseReferences } from './adviseMeanings.ts'
-import { adviseLinks, adviseOptionNumbers, adviseSameTexts, adviseUnfilled, adviseUnshown } from './adviseTexts.ts'
+import {
+  adviseAmounts,
+  adviseLinks,
+  adviseOptionNumbers,
+  adviseSameTexts,
+  adviseToldUnits,
+  adviseUnfilled,
+  adviseUnshown,
+} from './adviseTexts.ts'
 import { adviseLostProgress, adviseProgress, adviseResumption, adviseReturns, adviseSending } from './adviseProgress.ts'
 import {
   adviseAnswers,
@@ -23,7 +31,7 @@ import {
   adviseWrites,
 } from './adviseWrites.ts'
 import { adviseAnew, adviseForgetting, adviseSecrets } from './adviseSecrets.ts'
-import { adviseAmounts, adviseLimits, adviseTextUnits, adviseToldUnits, adviseUnits } from './adviseUnits.ts'
+import { adviseLimits, adviseTextUnits, adviseUnits } from './adviseUnits.ts'
 import { adviseCodeNames, adviseLostTexts, adviseUnused } from './adviseUnused.ts'
 
 const all: readonly Advice[] = [

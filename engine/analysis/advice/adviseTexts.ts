@@ -4,7 +4,8 @@ import type { LinkedFlow } from '../../definition/index.ts'
 import { toPlaceholders } from '../../definition/parseText.ts'
 import { toHint } from '../../definition/Problem.ts'
 import { requiredCopy } from '../../react/requiredCopy.ts'
-import { type Advice, isNamed, toShared, toTextWords } from './Advice.ts'
+import { type Advice, isAmong, isNamed, toNameWords, toShared, toTextWords } from './Advice.ts'
+import { toNamedUnit } from './toUnit.ts'
 
 /** Finds placeholders in texts that only the product's code shows, if neither a constant nor anything in the code has that name. */
 export const adviseUnfilled: Advice = function* ({ flow, code }) {
@@ -82,6 +83,9 @@ export const adviseSameTexts: Advice = function* ({ flow: { definition, source, 
       const [elsewhere] = [...copy].find(([, one]) => !isSimilar(one[key] ?? '', one[other] ?? '')) ?? []
       if (elsewhere === undefined) continue
       const [strange, meant] = toOwn(key, text) > toOwn(other, text) ? [other, key] : [key, other]
+      // The original may say the same of both, if it names neither.
+      const said = toTextWords(text.toLowerCase())
+      if (language === original && !toNameWords(toField(meant) ?? '').some((word) => isAmong(word, said))) continue
       const message = `"${strange}" of ${language} has the words of "${meant}", and others in ${elsewhere}`
       const unless = [`text ${strange}`, `text ${meant}`]
       yield { code: 'name-taken', file, path: [strange], message, hint: 'Write words of its own', unless }
@@ -149,6 +153,8 @@ const listLinks = (text: string) =>
 const listNumbers = (text: string) =>
   (text.match(/\d+(?:[.,]\d+)*/g) ?? []).map((found) => found.replaceAll(/[.,](?=\d{3})/g, '').replace(',', '.'))
 
+const conversions = [1, 7, 12, 60, 100, 365, 1000]
+
 /** Finds options that show other numbers than they store: `20,000-30,000` as "20,000 to 40,000 miles". */
 export const adviseOptionNumbers: Advice = function* ({ flow: { definition, copy, source } }) {
   const options = [...toCopyUses({ flow: definition, source })].filter(({ path }) => path.at(-1) === 'options')
@@ -156,9 +162,83 @@ export const adviseOptionNumbers: Advice = function* ({ flow: { definition, copy
     for (const [language, texts] of copy) {
       const [stored, shown] = [key, texts[key] ?? ''].map(listNumbers)
       const file = source.copy.get(language)
-      const strange = shown?.find((number) => !stored?.includes(number))
+      // 12 months may be shown as a year, and 10,000 as 10k.
+      const isTold = (number: string) =>
+        stored?.some((one) => conversions.some((times) => Number(one) === Number(number) * times))
+      const strange = shown?.find((number) => !isTold(number))
       if (!file || strange === undefined || stored?.length !== shown?.length) continue
       const message = `"${key}" of ${language} shows ${strange}, which is no number of the option`
       yield { code: 'wrong-value', file, path: [key], message, hint: 'Show what is stored', loses: [`text ${key}`] }
     }
+}
+
+/** Finds texts with a `$` before a placeholder, as programs write one; before a number it is a dollar sign. */
+export const adviseAmounts: Advice = function* ({ flow: { definition, copy, source } }) {
+  for (const [language, texts] of copy)
+    for (const [key, text] of Object.entries(texts))
+      for (const { 0: found, 1: dollars, 2: name = dollars ?? '', index } of text.matchAll(
+        /\$\{(\w+)\}|\{(\w+)\} ?%/g,
+      )) {
+        const file = source.copy.get(language)
+        // A rate may be given as a number, but then it is so everywhere.
+        const isShownWhole = Object.values(texts).some((other) => new RegExp(`\\{${name}\\}(?! ?%)`).test(other))
+        if (!file || typeof definition.constants[name] === 'number' || (found.endsWith('%') && !isShownWhole)) continue
+        const message = `"${key}" of ${language} has a placeholder of another kind, which would be shown as it stands`
+        const hint = 'Write {name}; what an amount is in stands in it already'
+        yield { code: 'bad-wording', file, path: [key], index, message, hint, loses: [`text ${key}`] }
+      }
+}
+
+/** The unit that each word in a text stands for, in English and Spanish. */
+const told: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(['second', 'minute', 'hour', 'day', 'week', 'month', 'year'].map((word) => [word, `${word}s`])),
+  segundo: 'seconds',
+  minuto: 'minutes',
+  hora: 'hours',
+  día: 'days',
+  semana: 'weeks',
+  mes: 'months',
+  mese: 'months',
+  año: 'years',
+}
+
+/** Finds texts that give a limit in another unit than its own: `{savedDays} months`. */
+export const adviseToldUnits: Advice = function* ({ flow: { definition, copy, source } }) {
+  for (const [language, texts] of copy)
+    for (const [key, text] of Object.entries(texts))
+      for (const { 1: name = '', 2: word = '', index } of text.matchAll(/\{(\w+)\} (\p{L}+)/gu)) {
+        const [file, unit] = [
+          source.copy.get(language),
+          told[word.toLowerCase()] ?? told[word.toLowerCase().replace(/s$/, '')],
+        ]
+        const counted = Object.hasOwn(definition.constants, name) ? toNamedUnit(name) : undefined
+        if (!file || unit === undefined || counted === undefined || unit === counted) continue
+        const message = `"${key}" of ${language} tells {${name}}, which counts ${counted}, in ${unit}`
+        yield {
+          code: 'unlike-units',
+          file,
+          path: [key],
+          index,
+          message,
+          hint: `Say ${counted}`,
+          loses: [`text ${key}`],
+        }
+      }
+  yield* listCountedUnits(copy, source)
+}
+
+/** Finds plurals that tell what they count in another unit: `{minutes, plural, one {1 hour} other {# hours}}`. */
+function* listCountedUnits(copy: LinkedFlow['copy'], source: LinkedFlow['source']): Generator<Finding> {
+  for (const [language, texts] of copy)
+    for (const [key, text] of Object.entries(texts))
+      for (const [, name = ''] of text.matchAll(/\{(\w+), plural,/g)) {
+        const file = source.copy.get(language)
+        const counted = toNamedUnit(name) ?? told[name.replace(/s$/, '')]
+        const units = toTextWords(text).flatMap(
+          (word) => told[word.toLowerCase()] ?? told[word.toLowerCase().replace(/s$/, '')] ?? [],
+        )
+        if (!file || counted === undefined || units.length === 0 || units.includes(counted)) continue
+        const message = `"${key}" of ${language} counts {${name}} in ${units[0]}`
+        yield { code: 'unlike-units', file, path: [key], message, hint: `Say ${counted}`, loses: [`text ${key}`] }
+      }
 }

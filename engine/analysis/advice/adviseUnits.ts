@@ -1,11 +1,12 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { Finding } from '../../definition/FlowContext.ts'
 import type { LinkedFlow } from '../../definition/index.ts'
+import { toCopyUses } from '../../definition/copyUses.ts'
 import { toExpressionSites } from '../../definition/expressionSites.ts'
 import { toSteps } from '../../definition/instructions.ts'
 import { listSpelledNumbers } from '../../definition/languages.ts'
 import { listNodes, type BinaryNode, type ExpressionNode } from '../../expressions/index.ts'
-import { type Advice, toTextWords } from './Advice.ts'
+import { type Advice, isAmong, toNameWords } from './Advice.ts'
 import type { Constants } from './terms.ts'
 import { isUnlike, toNamedUnit, toUnit } from './toUnit.ts'
 
@@ -69,7 +70,7 @@ export const adviseTextUnits: Advice = function* ({ flow: { definition, copy } }
           [...text.matchAll(/([\p{L}\d]+) (\p{L}+)/gu)].some(
             ([, count = '', word = '']) =>
               unit?.test(word.toLowerCase()) &&
-              isToldWrong(name, Number(value), [Number(count), ...listSpelledNumbers(count, language)]),
+              isToldWrong(name, definition.constants, [Number(count), ...listSpelledNumbers(count, language)]),
           ),
       )
       if (!told) continue
@@ -81,63 +82,13 @@ export const adviseTextUnits: Advice = function* ({ flow: { definition, copy } }
   }
 }
 
-/** Checks whether a number of larger units is the same number as that of a constant, or not as many months as it counts. */
-const isToldWrong = (name: string, value: number, counts: readonly number[]) =>
-  counts.includes(value) ||
-  (toNamedUnit(name) === 'months' && value < 600 && counts.some((count) => count > 0 && count * 12 !== value))
-
-/** The unit that each word in a text stands for, in English and Spanish. */
-const told: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(['second', 'minute', 'hour', 'day', 'week', 'month', 'year'].map((word) => [word, `${word}s`])),
-  segundo: 'seconds',
-  minuto: 'minutes',
-  hora: 'hours',
-  día: 'days',
-  semana: 'weeks',
-  mes: 'months',
-  mese: 'months',
-  año: 'years',
-}
-
-/** Finds texts that give a limit in another unit than its own: `{savedDays} months`. */
-export const adviseToldUnits: Advice = function* ({ flow: { definition, copy, source } }) {
-  for (const [language, texts] of copy)
-    for (const [key, text] of Object.entries(texts))
-      for (const { 1: name = '', 2: word = '', index } of text.matchAll(/\{(\w+)\} (\p{L}+)/gu)) {
-        const [file, unit] = [
-          source.copy.get(language),
-          told[word.toLowerCase()] ?? told[word.toLowerCase().replace(/s$/, '')],
-        ]
-        const counted = Object.hasOwn(definition.constants, name) ? toNamedUnit(name) : undefined
-        if (!file || unit === undefined || counted === undefined || unit === counted) continue
-        const message = `"${key}" of ${language} tells {${name}}, which counts ${counted}, in ${unit}`
-        yield {
-          code: 'unlike-units',
-          file,
-          path: [key],
-          index,
-          message,
-          hint: `Say ${counted}`,
-          loses: [`text ${key}`],
-        }
-      }
-  yield* listCountedUnits(copy, source)
-}
-
-/** Finds plurals that tell what they count in another unit: `{minutes, plural, one {1 hour} other {# hours}}`. */
-function* listCountedUnits(copy: LinkedFlow['copy'], source: LinkedFlow['source']): Generator<Finding> {
-  for (const [language, texts] of copy)
-    for (const [key, text] of Object.entries(texts))
-      for (const [, name = ''] of text.matchAll(/\{(\w+), plural,/g)) {
-        const file = source.copy.get(language)
-        const counted = toNamedUnit(name) ?? told[name.replace(/s$/, '')]
-        const units = toTextWords(text).flatMap(
-          (word) => told[word.toLowerCase()] ?? told[word.toLowerCase().replace(/s$/, '')] ?? [],
-        )
-        if (!file || counted === undefined || units.length === 0 || units.includes(counted)) continue
-        const message = `"${key}" of ${language} counts {${name}} in ${units[0]}`
-        yield { code: 'unlike-units', file, path: [key], message, hint: `Say ${counted}`, loses: [`text ${key}`] }
-      }
+/** Checks whether a number of larger units is the same number as that of a constant, or as many months as no constant counts. */
+function isToldWrong(name: string, constants: Constants, counts: readonly number[]): boolean {
+  const value = Number(constants[name])
+  if (counts.includes(value)) return true
+  const isCounted = (count: number) =>
+    Object.entries(constants).some(([other, months]) => toNamedUnit(other) === 'months' && months === count * 12)
+  return toNamedUnit(name) === 'months' && value < 600 && counts.some((count) => count > 0 && !isCounted(count))
 }
 
 /** Checks whether a condition compares values of different units. */
@@ -174,24 +125,7 @@ function isDate(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
-/** Finds texts with a `$` before a placeholder, as programs write one; before a number it is a dollar sign. */
-export const adviseAmounts: Advice = function* ({ flow: { definition, copy, source } }) {
-  for (const [language, texts] of copy)
-    for (const [key, text] of Object.entries(texts))
-      for (const { 0: found, 1: dollars, 2: name = dollars ?? '', index } of text.matchAll(
-        /\$\{(\w+)\}|\{(\w+)\} ?%/g,
-      )) {
-        const file = source.copy.get(language)
-        // A rate may be given as a number, but then it is so everywhere.
-        const isShownWhole = Object.values(texts).some((other) => new RegExp(`\\{${name}\\}(?! ?%)`).test(other))
-        if (!file || typeof definition.constants[name] === 'number' || (found.endsWith('%') && !isShownWhole)) continue
-        const message = `"${key}" of ${language} has a placeholder of another kind, which would be shown as it stands`
-        const hint = 'Write {name}; what an amount is in stands in it already'
-        yield { code: 'bad-wording', file, path: [key], index, message, hint, loses: [`text ${key}`] }
-      }
-}
-
-/** Finds texts that spell out the value of a constant: they become wrong as soon as the author changes it. */
+/** Finds texts that spell out the value of a constant that they are about: they become wrong as soon as the author changes it. */
 export const adviseLimits: Advice = function* ({ flow }) {
   const written = JSON.stringify([flow.definition, [...flow.copy.values()]])
   const limits = Object.entries(flow.definition.constants).flatMap(([name, value]) => {
@@ -220,13 +154,36 @@ export const adviseLimits: Advice = function* ({ flow }) {
     const file = flow.source.copy.get(language)
     if (!file) continue
     for (const [key, text] of Object.entries(texts)) {
-      const limit = limits.find(({ shape, words }) => shape.test(text) && !key.includes(words))
+      const limit = limits.find(
+        ({ name, shape, words }) => shape.test(text) && !key.includes(words) && isAbout(name, key, text, flow),
+      )
       if (!limit) continue
       const { name, words } = limit
       const message = `"${key}" of ${language} says "${words}", which is what the constant ${name} holds`
       yield { code: 'written-limit', file, path: [key], message, hint: `Write {${name}} in its place` }
     }
   }
+}
+
+/**
+ * Checks whether a text is about a constant, not about another number that is the same: it has a word of the constant's name, texts
+ * of its kind show the constant, or a step with it asks a condition that compares the constant.
+ */
+function isAbout(name: string, key: string, text: string, { definition, source, copy }: LinkedFlow): boolean {
+  const words = toNameWords(name).slice(0, -1)
+  if (
+    typeof definition.constants[name] === 'string' ||
+    words.some((word) => isAmong(word, toNameWords(`${key} ${text}`)))
+  )
+    return true
+  const scope = key.slice(0, key.indexOf('.') + 1)
+  const isShown = [...copy.values()].some((texts) =>
+    Object.entries(texts).some(([other, one]) => other.startsWith(scope) && one.includes(`{${name}}`)),
+  )
+  const asked = Object.entries(definition.predicates).filter(([, { when }]) => when.includes(`constants.${name}`))
+  const uses = [...toCopyUses({ flow: definition, source })].filter((use) => use.key === key && use.path[0] === 'steps')
+  const steps = uses.map(({ path }) => JSON.stringify(definition.steps[String(path[1])] ?? {}))
+  return isShown || asked.some(([predicate]) => steps.some((step) => step.includes(`"${predicate}"`)))
 }
 
 /**

@@ -92,6 +92,8 @@ function toNoEnd({ list, path, owner, event }: ListSite) {
   }
 }
 
+const toSite = (path: readonly unknown[]) => path.slice(0, -1).join('.')
+
 /** Finds steps that nobody can leave: no way leads on, or none to an end of the application, and they are not marked as an ending. */
 export const checkWaysOut: Check = ({ source, flow, report }) => {
   const steps = new Map(toSteps(flow))
@@ -99,10 +101,16 @@ export const checkWaysOut: Check = ({ source, flow, report }) => {
   const hasEnds = [...steps.values()].some(({ ending }) => ending !== undefined)
   const leadsTo = new Map<string, Set<string>>([...steps.keys()].map((name) => [name, new Set()]))
   const comesFrom = new Map<string, Set<string>>([...steps.keys()].map((name) => [name, new Set()]))
-  for (const { instruction, step } of toInstructions(flow)) {
+  // What follows an unconditional reset in its list begins anew, too.
+  const anew = new Set(
+    toInstructions(flow).flatMap(({ instruction, path }) =>
+      instruction.reset && instruction.when === undefined && instruction.to === undefined ? [toSite(path)] : [],
+    ),
+  )
+  for (const { instruction, step, path } of toInstructions(flow)) {
     const targets = instruction.resumeAt === undefined ? [instruction.to ?? []].flat() : resumable
     // A reset is no way on: it ends the application, and a flow with endings has to mark that step as one.
-    if (instruction.reset && hasEnds) continue
+    if ((instruction.reset || anew.has(toSite(path))) && hasEnds) continue
     for (const target of targets) {
       if (step === undefined || target === step) continue
       leadsTo.get(step)?.add(target)
@@ -110,8 +118,8 @@ export const checkWaysOut: Check = ({ source, flow, report }) => {
     }
   }
   const leading = toInstructions(flow).filter(
-    ({ instruction: { to, reset }, step = '' }) =>
-      to !== undefined && to !== step && !reset && steps.get(step)?.ending !== undefined,
+    ({ instruction: { to, reset }, step = '', path }) =>
+      to !== undefined && to !== step && !reset && !anew.has(toSite(path)) && steps.get(step)?.ending !== undefined,
   )
   for (const [index, { instruction, path, step = '' }] of leading.entries()) {
     const all = leading.filter((other) => other.step === step)

@@ -122,7 +122,8 @@ export const checkBack: Check = ({ flow, report }) => {
       const message = `step ${name} forgets everything when it is left, and Back leads into the emptied application`
       report({ code: 'forgotten-data', path: ['steps', name], at: 'key', message, hint: 'Add "back": "bar"' })
     }
-    if (back !== 'skip' || on?.['enter']) continue
+    // A step that a failure leads to is passed over on the way back to where it happened.
+    if (back !== 'skip' || on?.['enter'] || flow.failures?.some((failure) => failure?.to === name)) continue
     const message = `step ${name} is passed over by Back and Forward, but does not go on by itself`
     report({
       code: 'skipped-step',

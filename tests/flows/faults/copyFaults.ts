@@ -157,9 +157,9 @@ export const copyFaults: Readonly<Record<string, Fault>> = {
   'a text that spells out a limit': {
     file: english,
     from: '"Welcome"',
-    to: '"Welcome for 30 days"',
+    to: '"We remember you for 30 days"',
     code: 'written-limit',
-    at: '"Welcome for 30 days"',
+    at: '"We remember you for 30 days"',
     says: '"done.title" of en says "30 days", which is what the constant remembersDays holds',
     hint: 'Write {remembersDays} in its place',
   },
