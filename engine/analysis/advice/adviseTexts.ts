@@ -33,7 +33,8 @@ export const adviseUnfilled: Advice = function* ({ flow, code }) {
 /** Lists the texts that the code shows without any value, wherever it names them: `t('turn.text')`. */
 function listBare(code: string): ReadonlySet<string> {
   const bare = new Set([...code.matchAll(/\bt\('([\w.-]+)'\)/g)].map(([, key = '']) => key))
-  for (const [, key = ''] of code.matchAll(/(?<!\bt\()'([\w.-]+)'|\bt\('([\w.-]+)',/g)) bare.delete(key)
+  for (const [, elsewhere, filled = ''] of code.matchAll(/(?<!\bt\()'([\w.-]+)'|\bt\('([\w.-]+)',/g))
+    bare.delete(elsewhere ?? filled)
   return bare
 }
 
