@@ -102,3 +102,14 @@ export function looksLikeExpression(text: string, names: readonly string[]): boo
   const parsed = parseExpression(text)
   return parsed.ok && (parsed.ast.kind !== 'variable' || names.includes(parsed.ast.name))
 }
+
+/** Creates a test, for the path of an instruction, whether its list resets the application by an unconditional instruction of its own. */
+export const createResetTest = rememberByIdentity((flow: Loose<FlowDefinition>) => {
+  const toList = (path: JSONPath) => path.slice(0, -1).join('.')
+  const lists = new Set(
+    toInstructions(flow).flatMap(({ instruction: { reset, when, to }, path }) =>
+      reset && when === undefined && to === undefined ? [toList(path)] : [],
+    ),
+  )
+  return (path: JSONPath): boolean => lists.has(toList(path))
+})

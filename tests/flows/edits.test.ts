@@ -758,6 +758,14 @@ const edits: Readonly<Record<string, Edit>> = {
       ],
     ],
   },
+  'a dead end begins anew, and sets something before it leads to the start': {
+    [flow]: [
+      [
+        '"stay": true }],\n        "startOver": [{ "reset": true, "to": "ENTER_LICENSE_PLATE" }]',
+        '"stay": true }],\n        "startOver": [{ "reset": true }, { "set": { "vehicleIsEdited": true } }, { "to": "ENTER_LICENSE_PLATE" }]',
+      ],
+    ],
+  },
   'messages are alike in English, and name no field': {
     [english]: [
       ['"Current monthly payment is required"', '"Please enter an amount"'],

@@ -2,7 +2,7 @@ import type { JSONPath } from 'jsonc-parser'
 import type { Advice } from './Advice.ts'
 import { toForms } from '../../definition/forms.ts'
 import type { LinkedFlow } from '../../definition/index.ts'
-import { isEnding, toInstructions } from '../../definition/instructions.ts'
+import { createResetTest, isEnding, toInstructions } from '../../definition/instructions.ts'
 import { toFields, toFieldSchema } from '../../definition/schemaFields.ts'
 import type { InstructionDefinition } from '../../definition/StepDefinition.ts'
 
@@ -140,6 +140,7 @@ const custom = 3
  */
 export const adviseAnew: Advice = function* ({ flow: { definition } }) {
   const { start, predicates } = definition
+  const isReset = createResetTest(definition)
   const ways = toInstructions(definition).filter(({ instruction }) => instruction.to === start)
   // A start-up that stays leaves the applicant at the start.
   const stays = toInstructions(definition).filter(({ step, instruction }) => step === undefined && instruction.stay)
@@ -148,7 +149,7 @@ export const adviseAnew: Advice = function* ({ flow: { definition } }) {
   if (resets.length < custom) return
   for (const { instruction, path, step, event, owner } of back) {
     const { when = '', reset, set, forget } = instruction
-    if (reset || set || forget) continue
+    if (reset || set || forget || isReset(path)) continue
     // A button may lead back to change an answer, unless others of its name begin anew.
     const isAnew = event === 'enter' || resets.some((one) => one.event === event)
     if (step !== undefined && !isAnew) continue

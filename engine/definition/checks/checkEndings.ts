@@ -1,6 +1,15 @@
 import type { Check, FlowContext } from '../FlowContext.ts'
 import { toLostPlace } from '../consequences.ts'
-import { type ListSite, isEnding, toInstructions, toItems, toLists, toSteps, withRoutes } from '../instructions.ts'
+import {
+  type ListSite,
+  createResetTest,
+  isEnding,
+  toInstructions,
+  toItems,
+  toLists,
+  toSteps,
+  withRoutes,
+} from '../instructions.ts'
 
 const endings = ['issue', 'dialog', 'stay', 'to', 'resumeAt'] as const
 
@@ -92,8 +101,6 @@ function toNoEnd({ list, path, owner, event }: ListSite) {
   }
 }
 
-const toSite = (path: readonly unknown[]) => path.slice(0, -1).join('.')
-
 /** Finds steps that nobody can leave: no way leads on, or none to an end of the application, and they are not marked as an ending. */
 export const checkWaysOut: Check = ({ source, flow, report }) => {
   const steps = new Map(toSteps(flow))
@@ -101,16 +108,11 @@ export const checkWaysOut: Check = ({ source, flow, report }) => {
   const hasEnds = [...steps.values()].some(({ ending }) => ending !== undefined)
   const leadsTo = new Map<string, Set<string>>([...steps.keys()].map((name) => [name, new Set()]))
   const comesFrom = new Map<string, Set<string>>([...steps.keys()].map((name) => [name, new Set()]))
-  // What follows an unconditional reset in its list begins anew, too.
-  const anew = new Set(
-    toInstructions(flow).flatMap(({ instruction, path }) =>
-      instruction.reset && instruction.when === undefined && instruction.to === undefined ? [toSite(path)] : [],
-    ),
-  )
+  const isReset = createResetTest(flow)
   for (const { instruction, step, path } of toInstructions(flow)) {
     const targets = instruction.resumeAt === undefined ? [instruction.to ?? []].flat() : resumable
     // A reset is no way on: it ends the application, and a flow with endings has to mark that step as one.
-    if ((instruction.reset || anew.has(toSite(path))) && hasEnds) continue
+    if ((instruction.reset || isReset(path)) && hasEnds) continue
     for (const target of targets) {
       if (step === undefined || target === step) continue
       leadsTo.get(step)?.add(target)
@@ -119,7 +121,7 @@ export const checkWaysOut: Check = ({ source, flow, report }) => {
   }
   const leading = toInstructions(flow).filter(
     ({ instruction: { to, reset }, step = '', path }) =>
-      to !== undefined && to !== step && !reset && !anew.has(toSite(path)) && steps.get(step)?.ending !== undefined,
+      to !== undefined && to !== step && !reset && !isReset(path) && steps.get(step)?.ending !== undefined,
   )
   for (const [index, { instruction, path, step = '' }] of leading.entries()) {
     const all = leading.filter((other) => other.step === step)
