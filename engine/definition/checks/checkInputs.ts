@@ -175,7 +175,8 @@ function toMisfit(
   if (format === undefined && found === 'date' && !isChoice) return 'the field is a date'
   const pattern = layers.map((layer) => layer['pattern']).find((one) => typeof one === 'string')
   const takes = (text: string) => typeof pattern !== 'string' || new RegExp(pattern, 'u').test(text)
-  if (gives !== undefined && !takes(gives)) return `the pattern of the field refuses what it gives, such as ${gives}`
+  if (gives !== undefined && !takes(gives))
+    return `it gives values such as ${gives}, which the pattern of the field refuses`
   if (never !== undefined && takes(never)) return `the field takes ${never}, which nobody can type there`
   return undefined
 }

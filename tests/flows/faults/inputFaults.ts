@@ -67,7 +67,7 @@ export const inputFaults: Readonly<Record<string, ProductFault>> = {
     'phone',
     '"input": "phone"',
     '"input": "zip"',
-    'the pattern of the field refuses what it gives, such as 80202',
+    'it gives values such as 80202, which the pattern of the field refuses',
   ),
   'a line of text for one of several': shared(
     'residency',
