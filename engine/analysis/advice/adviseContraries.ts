@@ -121,7 +121,8 @@ function isCalled(own: readonly string[], value: string): boolean {
 /** Returns whether a sentence wants all or one of the things that it lists; undefined if it can be read in two ways. */
 function toWanted(means: string): string | undefined {
   if (/\b(?:any|either|one) of\b|\bwhether\b|\bboth\b/i.test(means)) return undefined
-  if (/, and /.test(means) && !/\bor\b/.test(means)) return 'all of them'
+  const isWhole = /^(?:everything|all|every)\b/i.test(means) && !/\b(?:or|but|except|not|no|without)\b/.test(means)
+  if (isWhole || (/, and /.test(means) && !/\bor\b/.test(means))) return 'all of them'
   return /, or /.test(means) && !/\band\b/.test(means) ? 'one of them' : undefined
 }
 

@@ -458,4 +458,12 @@ export const forgottenFaults: Readonly<Record<string, ProductFault>> = {
     code: 'out-of-range',
     says: 'version is 2, and partners are told nothing that version 1 does not have',
   },
+  'a condition for everything that asks for one of it': {
+    file: 'flows/refinance.json',
+    from: 'employmentAndIncomeAdded && documentsStatus.isDocumentsUploaded && documentsStatus.isReferenceAdded',
+    to: 'employmentAndIncomeAdded || documentsStatus.isDocumentsUploaded || documentsStatus.isReferenceAdded',
+    code: 'contrary-meaning',
+    says: 'predicate checklistComplete means "everything on the checklist is done", and asks for one of them',
+    at: '"employmentAndIncomeAdded || ',
+  },
 }
