@@ -103,13 +103,14 @@ export function looksLikeExpression(text: string, names: readonly string[]): boo
   return parsed.ok && (parsed.ast.kind !== 'variable' || names.includes(parsed.ast.name))
 }
 
+const toListName = (path: JSONPath) => path.slice(0, -1).join('.')
+
 /** Creates a test, for the path of an instruction, whether its list resets the application by an unconditional instruction of its own. */
 export const createResetTest = rememberByIdentity((flow: Loose<FlowDefinition>) => {
-  const toList = (path: JSONPath) => path.slice(0, -1).join('.')
   const lists = new Set(
     toInstructions(flow).flatMap(({ instruction: { reset, when, to }, path }) =>
-      reset && when === undefined && to === undefined ? [toList(path)] : [],
+      reset && when === undefined && to === undefined ? [toListName(path)] : [],
     ),
   )
-  return (path: JSONPath): boolean => lists.has(toList(path))
+  return (path: JSONPath): boolean => lists.has(toListName(path))
 })
