@@ -47,12 +47,38 @@ it.each([
     '"prod", "apiBaseUrl": "http://localhost:4000/"',
     '3:40 apiBaseUrl of prod leads to the computer of whoever opens the page. Name the host of the service',
   ],
+  [
+    'prod',
+    '"prod"',
+    '"prod", "botOverride": "test-123"',
+    '3:41 botOverride is set for prod, where everybody could read it. Leave it out',
+  ],
 ])('checkSettings finds a fault in the deployment %s: %s replaced by %s', (name, from, to, found) => {
   const folder = copySettings('deploy')
   const file = join(folder, 'deploy/environments', name, 'config.json')
   writeFileSync(file, readFileSync(file, 'utf8').replace(from, to))
   expect(checkSettings(join(folder, 'flows/refinance.json'), flow).map(toText)).toEqual([
     expect.stringMatching(RegExp(`deploy/environments/${name}/config.json:${found}$`)),
+  ])
+})
+
+it.each([
+  ['index.html', 'id="refinance"', 'id="refinanse"', 'the page lacks id="refinance", which the build fills in'],
+  [
+    'embed/frame.html',
+    '<!--first-step-->',
+    '',
+    'the page lacks <!--first-step-->, which the build fills in. Put it back',
+  ],
+  ['embed/frame.html', '<!--no-script-->', '<!--noscript-->', 'in. Did you mean <!--no-script-->[?]'],
+  ['embed/frame.html', 'frame.ts', 'frames.ts', 'the page runs /src/frame/frames.ts, which is not there'],
+])('checkSettings finds a fault in our page %s: %s replaced by %s', (file, from, to, found) => {
+  const folder = copySettings('deploy')
+  for (const part of ['index.html', 'embed', 'src/page.ts', 'src/frame/frame.ts'])
+    cpSync(part, join(folder, part), { recursive: true })
+  writeFileSync(join(folder, file), readFileSync(file, 'utf8').replace(from, to))
+  expect(checkSettings(join(folder, 'flows/refinance.json'), flow).map(toText)).toEqual([
+    expect.stringMatching(RegExp(found)),
   ])
 })
 
