@@ -9,6 +9,7 @@ import { rememberByIdentity } from '../../engine/validation/remember.ts'
 import { apiFaults } from './faults/apiFaults.ts'
 import { contractFaults } from './faults/contractFaults.ts'
 import { copiedFaults } from './faults/copiedFaults.ts'
+import { exchangedFaults } from './faults/exchangedFaults.ts'
 import { forgottenFaults } from './faults/forgottenFaults.ts'
 import { followedFaults } from './faults/followedFaults.ts'
 import { inputFaults } from './faults/inputFaults.ts'
@@ -70,6 +71,7 @@ const productGroups: readonly Readonly<Record<string, ProductFault>>[] = [
   refusedFaults,
   copiedFaults,
   forgottenFaults,
+  exchangedFaults,
 ]
 
 /** The faults of the product, each with the place of its finding when nothing else is wrong. */
@@ -122,6 +124,7 @@ describe('the product with one fault', () => {
   it.each(ofProduct)('$name', (fault) => {
     const batch = batches.find(({ members }) => members.some((one) => one.fault === fault))
     const telling = batch ? toTelling(fault, batch) : plantTogether([fault], field)
+    expect(telling.members.map((one) => one.fault)).toContain(fault)
     const found = listFound(telling)
     const isDue = (one: Batch['members'][number]) => one.fault === fault || found.includes(toExpected(telling, one))
     expect(found).toEqual(listExpected({ ...telling, members: telling.members.filter(isDue) }))
