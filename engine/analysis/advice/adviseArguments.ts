@@ -64,8 +64,7 @@ export const adviseWholeEvents: Advice = function* ({ flow: { definition } }) {
   for (const { instruction, path, owner } of toInstructions(definition))
     for (const kind of ['set', 'with'] as const) {
       const given = Object.entries(instruction[kind] ?? {})
-      const [, part] =
-        given.map(([, source = '']) => /\bevent\.(\w+)/.exec(source)).find((found) => found !== null) ?? []
+      const [part] = given.flatMap(([, source = '']) => /\bevent\.(\w+)/.exec(source)?.[1] ?? [])
       const [whole] = given.find(([, source]) => source === 'event') ?? []
       if (part === undefined || whole === undefined) continue
       const message = `${owner} gives the whole event for ${whole}, and takes ${part} of it beside that`

@@ -164,7 +164,7 @@ function findOther(
   })?.[0]
 }
 
-/** Finds texts that the applicant cannot tell apart: of two fields of a form, of two buttons seen together, or of two mistakes. */
+/** Finds texts that the applicant cannot tell apart: of two fields of a form, or of two buttons seen together. */
 export const adviseSameWords: Advice = function* ({ flow }) {
   for (const keys of listGroups(flow))
     for (const [language, texts] of flow.copy)

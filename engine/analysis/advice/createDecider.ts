@@ -1,6 +1,7 @@
 import { listNodes, toJavaScript, type ExpressionNode } from '../../expressions/index.ts'
 import type { LinkedFlow } from '../../definition/index.ts'
 import { toNonNull, toOptions } from '../../expressions/ExpressionType.ts'
+import { rememberByIdentity } from '../../validation/remember.ts'
 import { collectTerms, toComparison, toConstant, toNegated, type Constants, type Term } from './terms.ts'
 
 /** A condition that is known to hold, or not to hold, where another one is asked. */
@@ -16,17 +17,11 @@ const mostCases = 4096
  * difference to the comparisons. Undefined if both are possible, or if there are too many cases to try.
  */
 export function createDecider({ definition, expressions }: Pick<LinkedFlow, 'definition' | 'expressions'>) {
-  const parsed = new Map<string, ReturnType<typeof parseNew>>()
-  const parseNew = (predicate: string) => {
-    const source = definition.predicates[predicate]?.when ?? 'false'
+  const parsePredicate = rememberByIdentity(({ when: source = 'false' }: { readonly when?: string }) => {
     const checked = expressions.check(source, 'boolean', true)
     return checked.ok ? { source, ast: checked.ast, test: toTest(checked.ast, definition.constants) } : undefined
-  }
-  const parse = (predicate: string) => {
-    const known = parsed.has(predicate) ? parsed.get(predicate) : parseNew(predicate)
-    parsed.set(predicate, known)
-    return known
-  }
+  })
+  const parse = (predicate: string) => parsePredicate(definition.predicates[predicate] ?? {})
 
   /** Returns the values worth trying for a term: each value it is compared with, one beside it, and one between two of them. */
   function toDomain(term: Term): readonly unknown[] {
