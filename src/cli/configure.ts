@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import environments from '../../flows/environments.json' with { type: 'json' }
 import { readPartners } from '../headers/readPartners.ts'
 import { toDeploymentFiles } from '../headers/toDeploymentFiles.ts'
-import { toAdvice } from '../widget/config/toAdvice.ts'
+import { toAdvice } from '../widget/config/WidgetConfig.ts'
 
 /**
  * Writes the files in which the deployments of one build differ, `config.json` and `nginx.conf`, into `deploy/environments`: for every

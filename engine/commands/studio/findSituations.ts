@@ -4,7 +4,7 @@ import { checkFlow } from '../../compiler/checkFlow.ts'
 import { joinProblems } from '../../definition/consequences.ts'
 import { toFlowSource } from '../../definition/index.ts'
 import type { BuiltSituations, StudioFiles } from './StudioFiles.ts'
-import type { StudioProject } from './StudioProject.ts'
+import type { StudioProject } from './readStudioFiles.ts'
 
 /**
  * Precomputes for the studio the situations of the files, all findings of the check, and the positions of the steps. This takes

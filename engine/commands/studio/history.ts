@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { formatFile } from '../formatFile.ts'
 import { extractRevision } from '../readLinkedFlow.ts'
 import { readFlowFiles } from '../../definition/readFlow.ts'
-import type { FlowPlace } from './StudioProject.ts'
+import type { FlowPlace } from './readStudioFiles.ts'
 import type { FlowVersion, Proposal, Proposed, StepPicture } from './StudioFiles.ts'
 import { RefusedError, readOwnership } from './writeFiles.ts'
 

@@ -1,7 +1,7 @@
 import { type FSWatcher, readdirSync, watch } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname, join } from 'node:path'
-import type { FlowPlace } from './StudioProject.ts'
+import type { FlowPlace } from './readStudioFiles.ts'
 import { readOwnership } from './writeFiles.ts'
 
 /** How soon the page reconnects after losing the server, in milliseconds. */

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { listVersions, propose, readVersion } from './history.ts'
 import { answerWith, isFileList, isOfThisPage, readJson } from './requests.ts'
 import type { Proposal } from './StudioFiles.ts'
-import type { FlowPlace } from './StudioProject.ts'
+import type { FlowPlace } from './readStudioFiles.ts'
 import { RefusedError } from './writeFiles.ts'
 
 /** Serves the versions of a flow on GET, or the files of one with `?version=`. Creates a git branch with a change on POST. */

@@ -5,7 +5,7 @@ import type { Connect, Plugin } from 'vite'
 import { readStudioFiles } from './readStudioFiles.ts'
 import { answerWith, isFileList, isOfThisPage, readJson } from './requests.ts'
 import { serveChanges } from './serveChanges.ts'
-import type { StudioProject } from './StudioProject.ts'
+import type { StudioProject } from './readStudioFiles.ts'
 import { RefusedError, writeFiles } from './writeFiles.ts'
 
 /**

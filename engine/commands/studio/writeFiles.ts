@@ -5,7 +5,7 @@ import { dirname, join, sep } from 'node:path'
 import { toFlowFolders, toSourceFile } from '../../definition/index.ts'
 import { formatFile } from '../formatFile.ts'
 import type { SaveAnswer, SavedFile } from './StudioFiles.ts'
-import type { FlowPlace } from './StudioProject.ts'
+import type { FlowPlace } from './readStudioFiles.ts'
 
 /** A refused request, with the reason. Nothing was written. */
 export class RefusedError extends Error {

@@ -1,3 +1,5 @@
+import { toNearest } from '../../../engine/index.ts'
+
 /** The adapter that a port uses, and its settings, such as a site key. */
 export interface AdapterChoice<Name extends string = string> {
   readonly adapter: Name
@@ -70,4 +72,11 @@ export class UnknownNameError extends Error {
   ) {
     super(message)
   }
+}
+
+/** Returns an operator's advice on an unusable configuration: what is wrong, how to fix it, and the nearest valid name. */
+export function toAdvice(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error)
+  const isNear = error instanceof UnknownNameError && typeof error.given === 'string'
+  return isNear ? message + toNearest(error.given, error.known) : message
 }

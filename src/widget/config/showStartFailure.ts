@@ -4,7 +4,7 @@ import { endLateStart } from '../openRoot.ts'
 import { languages } from '../early/languages.ts'
 import { toKnownLocale } from '../early/toLocale.ts'
 import { toConfigAddress } from './fetchConfig.ts'
-import { toAdvice } from './toAdvice.ts'
+import { toAdvice } from './WidgetConfig.ts'
 
 /** Shows in an element, in the page's language, that the application cannot start, with the phone and a way to try again. */
 export async function showStartFailure(element: HTMLElement, error: unknown): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toNearest } from '../../../engine/react/toNearest.ts'
+import { toNearest } from '../../../engine/react/toUnknown.ts'
 import { toRichText } from '../../../engine/react/RichText.tsx'
 import { toTranslate } from '../../../engine/react/toTranslate.ts'
 import { toFlow } from './toFlow.ts'

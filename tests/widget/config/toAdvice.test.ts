@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readConfig } from '../../../src/widget/config/readConfig.ts'
-import { toAdvice } from '../../../src/widget/config/toAdvice.ts'
+import { toAdvice } from '../../../src/widget/config/WidgetConfig.ts'
 
 it.each([
   [{ environment: 'qa', apiBaseURL: '/' }, 'Did you mean "apiBaseUrl"?'],
