@@ -22,6 +22,8 @@ interface Given {
   readonly query: readonly string[]
   readonly params: readonly string[]
   readonly hasBody: boolean
+  /** What an action sends in the body; of code, only whether there is one is known. */
+  readonly rest?: readonly string[]
   /** Whether an idempotency key is sent; undefined where that is not known. */
   readonly hasKey?: boolean
 }
@@ -38,6 +40,8 @@ export function checkApiCalls(
 ): void {
   const made = listMadeCalls(code)
   const misnamed: (string | undefined)[] = []
+  // A contract may leave all bodies undescribed.
+  const isDescribed = Object.values(calls).some(({ request }) => request !== undefined)
   const { actions } = flow.definition
   for (const [name, call] of Object.entries(calls)) {
     const given = made.get(name) ?? toGiven(call, name, flow)
@@ -45,7 +49,7 @@ export function checkApiCalls(
     const tell: Tell = (keys, finding) => report({ ...finding, path: [...path, ...keys] })
     const message = `neither the code nor an action of that name calls ${name}`
     const hint = toHint(name, [...made.keys(), ...Object.keys(actions)])
-    if (given) checkGiven(call, given, tell)
+    if (given) checkGiven(call, isDescribed ? given : { ...given, rest: [] }, tell)
     else {
       misnamed.push(hint)
       report({ code: 'unused', path, at: 'key', message, hint })
@@ -124,6 +128,7 @@ function toGiven(
     query: input.filter((key) => query.includes(key) || (isBare && rest.includes(key))),
     params,
     hasBody: !isBare && rest.length > 0,
+    rest: isBare ? [] : rest,
   }
 }
 
@@ -161,8 +166,14 @@ function checkGiven(call: Call, given: Given, tell: Tell): void {
     const hint = given.hasKey ? 'Write "idempotent": true' : 'Take "idempotent" away'
     tell(given.hasKey ? [] : ['idempotent'], { code: 'wrong-value', message, hint })
   }
-  // Without `request`, the action sends the rest of its input as the body, so there is nothing to compare.
-  if (by === 'action' && call.request === undefined) return
+  // Without `request`, the action sends the rest of its input as the body; a contract that describes no body may leave it so.
+  if (by === 'action' && call.request === undefined) {
+    const [untold] = given.rest ?? []
+    const message = `the action sends ${untold} in a body, and nothing says what is in it`
+    const hint = `Write {${untold}} into the path, or name the schema of the body: "request"`
+    if (untold !== undefined) tell(['path'], { code: 'missing-property', message, hint })
+    return
+  }
   if (given.hasBody === (call.request !== undefined) && (call.method !== 'GET' || !given.hasBody)) return
   const message =
     given.hasBody === (call.request !== undefined)

@@ -10,6 +10,7 @@ import { apiFaults } from './faults/apiFaults.ts'
 import { contractFaults } from './faults/contractFaults.ts'
 import { copiedFaults } from './faults/copiedFaults.ts'
 import { exchangedFaults } from './faults/exchangedFaults.ts'
+import { unlikeFaults } from './faults/unlikeFaults.ts'
 import { forgottenFaults } from './faults/forgottenFaults.ts'
 import { followedFaults } from './faults/followedFaults.ts'
 import { inputFaults } from './faults/inputFaults.ts'
@@ -72,6 +73,7 @@ const productGroups: readonly Readonly<Record<string, ProductFault>>[] = [
   copiedFaults,
   forgottenFaults,
   exchangedFaults,
+  unlikeFaults,
 ]
 
 /** The faults of the product, each with the place of its finding when nothing else is wrong. */

@@ -1,7 +1,10 @@
+import type { JSONPath } from 'jsonc-parser'
 import { toLostPlace } from '../../definition/consequences.ts'
 import { toExpressionSites } from '../../definition/expressionSites.ts'
-import { toInstructions } from '../../definition/instructions.ts'
+import { toExpression, toInstructions } from '../../definition/instructions.ts'
 import { type ExpressionNode, listNodes, toParameterNames } from '../../expressions/index.ts'
+import { parseExpression } from '../../expressions/parseExpression.ts'
+import { toFieldNames } from '../../definition/schemaFields.ts'
 import { type Advice, isAmong, toNameWords, toShared } from './Advice.ts'
 
 /** Finds flags that are passed negated under their own name. */
@@ -76,7 +79,7 @@ export const adviseWholeEvents: Advice = function* ({ flow: { definition } }) {
 export const adviseOrder: Advice = function* ({ flow: { definition, expressions } }) {
   const toType = (source: string) => {
     const checked = expressions.check(source)
-    return JSON.stringify(checked.ok ? checked.type : source)
+    return JSON.stringify(checked.ok ? checked.type : 'any')
   }
   const hint = 'Exchange them'
   for (const { instruction, path, owner } of toInstructions(definition)) {
@@ -88,9 +91,13 @@ export const adviseOrder: Advice = function* ({ flow: { definition, expressions 
     const message = `${owner} gives ${one.source} for ${one.place}, and ${other.source} for ${other.place}`
     yield { code: 'wrong-value', path: [...path, 'with', one.place], message, hint }
   }
-  for (const { source, path, inFailure } of toExpressionSites(definition)) {
-    const checked = expressions.check(source, undefined, inFailure)
-    for (const node of checked.ok ? listNodes(checked.ast) : []) {
+  const progress = Object.entries(definition.saveProgress ?? {}).map(([slot, source]) => ({
+    source: toExpression(source),
+    path: ['saveProgress', slot],
+  }))
+  for (const { source, path } of [...toExpressionSites(definition), ...progress]) {
+    const parsed = parseExpression(source)
+    for (const node of parsed.ok ? listNodes(parsed.ast) : []) {
       if (node.kind !== 'call') continue
       const places = toParameterNames(definition.functions?.[node.name] ?? '')
       const [one, other] = findExchanged(
@@ -105,6 +112,38 @@ export const adviseOrder: Advice = function* ({ flow: { definition, expressions 
       const message = `${node.name} takes ${one.place} and ${other.place}, and is given \`${one.source}\` and \`${other.source}\``
       yield { code: 'wrong-value', path, index: node.offset, message, hint }
       break
+    }
+  }
+}
+
+/** Finds calls of a function with the same values as another call, in another order: only one order can be meant. */
+export const advisePermuted: Advice = function* ({ flow: { definition, expressions, schemas } }) {
+  const known = new Map<
+    string,
+    { readonly given: readonly string[]; readonly path: JSONPath; readonly index: number }
+  >()
+  /** Checks whether fields of one slot stand in the order of its schema. */
+  const isOrdered = (given: readonly string[]) => {
+    const [slot = ''] = given[0]?.split('.') ?? []
+    const names = toFieldNames(schemas.open(definition.data[slot]?.schema ?? {}) ?? {}, schemas.resolve)
+    const order = given.map((place) => names.indexOf(toLast(place)))
+    return order.every((at, index) => at > (order[index - 1] ?? -1))
+  }
+  for (const { source, path, inFailure } of toExpressionSites(definition)) {
+    const checked = expressions.check(source, undefined, inFailure)
+    for (const node of checked.ok ? listNodes(checked.ast) : []) {
+      if (node.kind !== 'call') continue
+      const args = node.args.flatMap((arg) => (arg.kind === 'list' ? arg.items : [arg]))
+      const given = args.map(({ offset, length }) => source.slice(offset, offset + length))
+      const own = { given, path, index: node.offset }
+      const key = [node.name, ...given.toSorted()].join(' ')
+      const other = known.get(key) ?? own
+      known.set(key, other)
+      if (other.given.join() === given.join()) continue
+      const [strange, meant] = isOrdered(given) ? [other, own] : [own, other]
+      const message = `${node.name} is given ${strange.given.join(' and ')} here, and elsewhere in another order`
+      const hint = `Write ${meant.given.join(', ')}`
+      yield { code: 'wrong-value', path: strange.path, index: strange.index, message, hint }
     }
   }
 }

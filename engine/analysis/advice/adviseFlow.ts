@@ -7,10 +7,21 @@ import type { Advice } from './Advice.ts'
 import { adviseConditions, adviseFailures, adviseFlags, adviseRepeated, adviseVariants } from './adviseConditions.ts'
 import { adviseFields, adviseHints, adviseNamesakes, adviseRules, adviseUnsaid } from './adviseForms.ts'
 import { adviseLanguages, adviseSameWords } from './adviseLanguages.ts'
+import { adviseComparisons, adviseCountedUnits, adviseLikeSets } from './adviseOutliers.ts'
+import { adviseCrossedCounts, adviseCrossedWords, adviseLengths } from './adviseTranslations.ts'
+import { adviseEditing, adviseEntries } from './adviseEntries.ts'
 import { adviseContraries, adviseGaps, adviseNegated } from './adviseContraries.ts'
-import { adviseCrossed, adviseOrder, adviseTurned, adviseUnchanged, adviseWholeEvents } from './adviseArguments.ts'
+import {
+  adviseCrossed,
+  adviseOrder,
+  advisePermuted,
+  adviseTurned,
+  adviseUnchanged,
+  adviseWholeEvents,
+} from './adviseArguments.ts'
+import { adviseBeginnings, adviseCounters, adviseUncounted } from './adviseCounters.ts'
 import { adviseExchanged, adviseMisplaced, adviseOptions, adviseTwins } from './adviseExchanged.ts'
-import { adviseCounted, adviseLengths, adviseMeanings, adviseMeantLimits, adviseReferences } from './adviseMeanings.ts'
+import { adviseCounted, adviseMeanings, adviseMeantLimits, adviseReferences } from './adviseMeanings.ts'
 import {
   adviseAmounts,
   adviseLinks,
@@ -23,7 +34,6 @@ import {
 import { adviseLostProgress, adviseProgress, adviseResumption, adviseReturns, adviseSending } from './adviseProgress.ts'
 import {
   adviseAnswers,
-  adviseCounters,
   adviseEmptied,
   adviseEmptiedOptions,
   adviseInputs,
@@ -44,6 +54,8 @@ const all: readonly Advice[] = [
   adviseRepeated,
   adviseFlags,
   adviseUnits,
+  adviseCountedUnits,
+  adviseComparisons,
   adviseTextUnits,
   adviseToldUnits,
   adviseMeanings,
@@ -55,6 +67,7 @@ const all: readonly Advice[] = [
   adviseTurned,
   adviseCrossed,
   adviseOrder,
+  advisePermuted,
   adviseWholeEvents,
   adviseUnchanged,
   adviseOptions,
@@ -65,6 +78,8 @@ const all: readonly Advice[] = [
   adviseRules,
   adviseWrites,
   adviseCounters,
+  adviseUncounted,
+  adviseBeginnings,
   adviseForgetting,
   adviseSecrets,
   adviseAnew,
@@ -74,6 +89,9 @@ const all: readonly Advice[] = [
   adviseSending,
   adviseReturns,
   adviseAnswers,
+  adviseLikeSets,
+  adviseEditing,
+  adviseEntries,
   adviseEmptied,
   adviseEmptiedOptions,
   adviseInputs,
@@ -83,6 +101,8 @@ const all: readonly Advice[] = [
   adviseCounted,
   adviseLostTexts,
   adviseSameWords,
+  adviseCrossedWords,
+  adviseCrossedCounts,
   adviseSameTexts,
   adviseLengths,
   adviseHints,

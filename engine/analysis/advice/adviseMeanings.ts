@@ -52,6 +52,10 @@ const comparatives = [
   [/\b(?:more than|older than|longer than|over|above|at least) $/i, false],
 ] as const
 
+/** Words with which a meaning may ask for less than a limit, or deny something. */
+const lesser =
+  /\b(?:less|fewer|under|below|within|last|ago|until|before|yet|still|only|up to|at most|younger|newer|left|no|not|nothing|nor|never|without|too)\b|n[’']t\b/i
+
 /** Finds predicates whose meaning names a limit that they do not read, or that they compare with the other way around. */
 export const adviseMeantLimits: Advice = function* ({ flow: { definition, expressions, source } }) {
   for (const [name, { means = '', when }] of Object.entries(definition.predicates)) {
@@ -77,6 +81,10 @@ export const adviseMeantLimits: Advice = function* ({ flow: { definition, expres
           ...clauses.map((one) => `meaning of ${one}`),
         ]
         yield { code: 'written-limit', path, message, hint, unless }
+      } else if (!words && own.length > 0 && own.every((way) => way.isMore) && !lesser.test(means)) {
+        const message = `predicate ${name} means "${means}", and asks for less than {${limit}}`
+        const hint = 'Turn the comparison round, or say what it asks'
+        yield { code: 'written-limit', path, message, hint, loses: [`sense of ${name}`] }
       } else if (words && !isTurned && own.length > 0 && own.every((way) => way.isMore !== isMore)) {
         const message = `predicate ${name} means "${words.exec(before)?.[0] ?? ''}{${limit}}", and asks for the contrary`
         const hint = 'Turn the comparison round, or say what it asks'
@@ -171,32 +179,4 @@ export const adviseCounted: Advice = function* ({ flow: { definition, source, co
           unless: [`text ${key}`],
         }
       }
-}
-
-/** How many times as long as its original a translation may be. */
-const factor = 3
-/** How many more characters a translation may have, since it may spell out an abbreviation, such as VIN. */
-const allowance = 60
-
-/** Finds translations so much longer or shorter than the original that they probably say something else or will not fit. */
-export const adviseLengths: Advice = function* ({ flow }) {
-  const [first, ...others] = flow.copy
-  if (!first) return
-  const [original, texts] = first
-  for (const [language, translated] of others) {
-    const file = flow.source.copy.get(language)
-    if (!file) continue
-    for (const [key, text] of Object.entries(translated)) {
-      const [long, short] = [text.length, texts[key]?.length ?? text.length].toSorted((a, b) => b - a)
-      if ((long ?? 0) <= factor * (short ?? 0) + allowance) continue
-      yield {
-        code: 'length-differs',
-        file,
-        path: [key],
-        message: `"${key}" has ${text.length} characters in ${language}, and ${texts[key]?.length ?? 0} in ${original}`,
-        hint: 'See whether both say the same, and whether the longer one fits',
-        unless: [`text ${key}`],
-      }
-    }
-  }
 }

@@ -1,8 +1,9 @@
 import { isAssignable, toNonNull } from '../../expressions/ExpressionType.ts'
 import type { Advice } from './Advice.ts'
-import type { FlowDefinition, StepDefinition } from '../../definition/index.ts'
+import type { FlowDefinition, InstructionDefinition, StepDefinition } from '../../definition/index.ts'
 import { listMarked } from '../../definition/personal.ts'
 import { toInstructions } from '../../definition/instructions.ts'
+import type { Loose } from '../../definition/Loose.ts'
 
 /**
  * Finds steps that lead on to a resumable step or a successful ending and save no progress on that way: an applicant who resumes on
@@ -15,6 +16,13 @@ export const adviseProgress: Advice = function* ({ flow: { definition } }) {
   const saved = new Set(ways.filter(({ isSaved }) => isSaved).map(({ to }) => to))
   if (saved.size === 0) return
   const leads = (from: string, to: string) => ways.some((way) => way.from === from && way.to === to)
+  for (const { from, to, isSaved } of ways) {
+    if (!isSaved || steps[to]?.ending !== 'deadEnd') continue
+    const message = `step ${to} is a dead end, and ${from} saves the progress to it`
+    const hint = 'Write "ending": "success", or save no progress'
+    yield { code: 'idle-progress', path: ['steps', to, 'ending'], message, hint, unless: [to] }
+    break
+  }
   const isStopover = (from: string, stop: string) =>
     steps[stop]?.ending === undefined &&
     ways.every((way) => way.from !== stop || !isOnward(definition, way) || leads(from, way.to))
@@ -70,11 +78,21 @@ export const adviseResumption: Advice = function* ({ flow: { definition } }) {
   }
 }
 
-/** Finds ways that resume an application where none is taken up again, and ways that save the progress and throw it away at once. */
+/**
+ * Finds ways that resume an application where none is taken up again, that save the progress and throw it away at once, or that
+ * save another step than the resumable one that they lead to.
+ */
 export const adviseLostProgress: Advice = function* ({ flow: { definition } }) {
-  const { steps } = definition
+  const { steps, saveProgress = {} } = definition
   for (const { instruction, path, owner, step = '' } of toInstructions(definition)) {
-    const { resumeAt = '', reset, to = '' } = instruction
+    const { resumeAt = '', reset, to = '', set = {} } = instruction
+    for (const slot of Object.keys(saveProgress)) {
+      const named = [...(set[slot]?.matchAll(/'(\w+)'/g) ?? [])].map(([, name = '']) => name)
+      const other = named.find((name) => steps[name] && steps[name].ending === undefined && name !== step)
+      if (other === undefined || other === to || !steps[to]?.resumable) continue
+      const message = `${owner} leads to ${to}, and saves that the application continues at ${other}`
+      yield { code: 'idle-progress', path: [...path, 'set', slot], message, hint: `Did you mean ${to}?`, unless: [to] }
+    }
     // Only a name that is written out is known here.
     const [, named = ''] = /^'(\w+)'$/.exec(resumeAt) ?? []
     if (steps[named] && !steps[named].resumable)
@@ -147,7 +165,7 @@ const isOnward = ({ steps }: FlowDefinition, { from, to }: Way) =>
 const isKept = (step: StepDefinition | undefined) =>
   step !== undefined && (step.ending === undefined ? step.resumable === true : step.ending === 'success')
 
-/** Finds steps between a failure and the return to where it happened that Back would lead into, and failures that nothing returns from. */
+/** Finds steps that Back would lead into although they go on by themselves, or return to where a failure was, and failures that nothing returns from. */
 export const adviseReturns: Advice = function* ({ flow: { definition } }) {
   const returns = toInstructions(definition).some(({ instruction }) => instruction.return === true)
   for (const [index, { to }] of (definition.failures ?? []).entries()) {
@@ -163,4 +181,18 @@ export const adviseReturns: Advice = function* ({ flow: { definition } }) {
           hint: 'Add "return": true where it is over',
         }
   }
+  const told = definition.failures?.map(({ to }) => to)
+  for (const [step, { on, back, form, ending }] of Object.entries(definition.steps)) {
+    const last = on['enter']?.at(-1)
+    if (last?.when !== undefined || (last?.to ?? last?.resumeAt) === undefined) continue
+    const isOpen = toInstructions(definition).some(
+      (one) => one.step === step && one.event === 'enter' && isStaying(one.instruction),
+    )
+    if (isOpen || back !== undefined || form || ending || step === definition.start || told?.includes(step)) continue
+    const message = `step ${step} always goes on by itself, and Back leads into it`
+    yield { code: 'missing-property', path: ['steps', step], at: 'key', message, hint: 'Add "back": "skip"' }
+  }
 }
+
+const isStaying = ({ stay, dialog, issue }: Loose<InstructionDefinition>) =>
+  stay === true || dialog !== undefined || issue !== undefined

@@ -226,23 +226,3 @@ export const adviseEmptiedOptions: Advice = function* ({ flow: { definition } })
       }
   }
 }
-
-/** Finds counts that begin at nothing and only become less. */
-export const adviseCounters: Advice = function* ({ flow: { definition } }) {
-  const sites = toInstructions(definition)
-  for (const [slot, { initial }] of Object.entries(definition.data)) {
-    if (typeof initial !== 'number' || initial > 0) continue
-    const writes = sites.flatMap(({ instruction: { set }, path }) =>
-      set?.[slot] === undefined ? [] : [{ path, to: set[slot] }],
-    )
-    const less = writes.find(({ to }) => to.startsWith(`${slot} - `))
-    if (!less || writes.some(({ to }) => !to.startsWith(`${slot} - `) && Number(to) !== initial)) continue
-    const message = `${slot} begins at ${initial}, and only becomes less`
-    yield {
-      code: 'wrong-value',
-      path: [...less.path, 'set', slot],
-      message,
-      hint: `Write =${less.to.replace('-', '+')}`,
-    }
-  }
-}

@@ -1,0 +1,99 @@
+import { toInstructions, toItems, toLists } from '../../definition/instructions.ts'
+import type { FlowDefinition } from '../../definition/index.ts'
+import type { Advice } from './Advice.ts'
+
+/** Finds counts that begin at nothing and only become less. */
+export const adviseCounters: Advice = function* ({ flow: { definition } }) {
+  const sites = toInstructions(definition)
+  for (const [slot, { initial }] of Object.entries(definition.data)) {
+    if (typeof initial !== 'number' || initial > 0) continue
+    const writes = sites.flatMap(({ instruction: { set }, path }) =>
+      set?.[slot] === undefined ? [] : [{ path, to: set[slot] }],
+    )
+    const less = writes.find(({ to }) => to.startsWith(`${slot} - `))
+    if (!less || writes.some(({ to }) => !to.startsWith(`${slot} - `) && Number(to) !== initial)) continue
+    const message = `${slot} begins at ${initial}, and only becomes less`
+    yield {
+      code: 'wrong-value',
+      path: [...less.path, 'set', slot],
+      message,
+      hint: `Write =${less.to.replace('-', '+')}`,
+    }
+  }
+}
+
+/** Finds calls that are told how much is left of a count, or are counted elsewhere, and are not counted. */
+export const adviseUncounted: Advice = function* ({ flow: { definition } }) {
+  const counts = listCounts(definition)
+  const calls = toLists(definition).flatMap((site) => {
+    const items = [...toItems(site)]
+    return items.flatMap((one, index) =>
+      one.instruction.call === undefined ? [] : [{ ...one, rest: items.slice(index) }],
+    )
+  })
+  for (const count of counts) {
+    const isCounted = ({ rest }: (typeof calls)[number]) =>
+      rest.some(({ instruction: { set = {}, reset } }) => reset || Object.hasOwn(set, count))
+    for (const one of calls) {
+      const { call, with: input = {} } = one.instruction
+      const told = Object.keys(input).find((name) => new RegExp(`- ${count}\\b`).test(input[name] ?? ''))
+      const elsewhere = calls.find(
+        (other) => other.instruction.call === call && other.rest[0]?.instruction.set?.[count] === `${count} + 1`,
+      )
+      if (isCounted(one) || (told === undefined && elsewhere === undefined)) continue
+      const message =
+        told === undefined
+          ? `${one.owner} calls ${call}, which ${elsewhere?.owner} counts in ${count}, and does not count it`
+          : `${one.owner} tells ${call} what is left of ${count}, and does not count it`
+      yield {
+        code: 'forgotten-data',
+        path: [...one.path, 'call'],
+        message,
+        hint: `Add "set": { "${count}": "=${count} + 1" }`,
+        unless: [count],
+      }
+    }
+  }
+}
+
+/** Lists the slots that count up somewhere. */
+const listCounts = (definition: FlowDefinition): ReadonlySet<string> =>
+  new Set(
+    toInstructions(definition).flatMap(({ instruction: { set = {} } }) =>
+      Object.entries(set).flatMap(([slot, value]) => (value === `${slot} + 1` ? [slot] : [])),
+    ),
+  )
+
+/**
+ * Finds slots that begin otherwise than they should: a flag that already is what the steps make it, a count that is set back to
+ * another number, and one of several slots of a schema whose others begin alike.
+ */
+export const adviseBeginnings: Advice = function* ({ flow: { definition } }) {
+  const counts = listCounts(definition)
+  const sites = toInstructions(definition).filter(({ step }) => step !== undefined)
+  const all = Object.entries(definition.data)
+  for (const [slot, { schema, initial }] of all) {
+    const written = sites.flatMap(({ instruction: { set = {} } }) => set[slot] ?? [])
+    const others = all.filter(([other, one]) => other !== slot && JSON.stringify(one.schema) === JSON.stringify(schema))
+    const [alike] = others
+    const isOdd =
+      typeof schema === 'string' &&
+      initial !== null &&
+      others.length > 1 &&
+      new Set(others.map(([, one]) => JSON.stringify(one.initial))).size === 1 &&
+      JSON.stringify(alike?.[1].initial) !== JSON.stringify(initial)
+    const back = counts.has(slot)
+      ? written.find((value) => /^\d+$/.test(value) && Number(value) !== initial)
+      : undefined
+    const isDone = initial === true && written.length > 0 && written.every((value) => value === 'true')
+    const message = isDone
+      ? `${slot} is true from the start, and all that the steps do with it is make it true`
+      : back === undefined
+        ? `${slot} does not begin as ${others.map(([other]) => other).join(' and ')} do, which have the same schema`
+        : `${slot} begins at ${String(initial)}, and is set back to ${back}`
+    if (!isOdd && !isDone && back === undefined) continue
+    const meant = isDone ? false : back === undefined ? alike?.[1].initial : Number(back)
+    const hint = `Write "initial": ${JSON.stringify(meant)}`
+    yield { code: 'wrong-value', path: ['data', slot, 'initial'], message, hint, loses: [slot] }
+  }
+}

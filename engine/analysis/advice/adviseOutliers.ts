@@ -1,0 +1,123 @@
+import { toExpressionSites, type ExpressionSite } from '../../definition/expressionSites.ts'
+import type { LinkedFlow } from '../../definition/index.ts'
+import { toInstructions } from '../../definition/instructions.ts'
+import { type ExpressionNode, listNodes } from '../../expressions/index.ts'
+import { toNullTested, toPlace } from '../../expressions/toFacts.ts'
+import type { Advice } from './Advice.ts'
+import { toNamedUnit } from './toUnit.ts'
+
+/** A value that is compared with a constant, or added to one, and its place. */
+interface Use {
+  readonly site: ExpressionSite
+  /** The value as it is written. */
+  readonly value: string
+  readonly operator: string
+  readonly constant: string
+  /** Whether it is asked of something that may be missing: `saved == null || saved.ageDays > constants.savedDays`. */
+  readonly isOrMissing: boolean
+}
+
+/** Finds values that one instruction compares with two limits, or that are compared the other way round than elsewhere. */
+export const adviseComparisons: Advice = function* ({ flow }) {
+  const uses = listUses(flow)
+  for (const use of uses) {
+    const { site, value, operator, constant } = use
+    const place = toParent(site)
+    const other = uses.find((one) => toParent(one.site) === place && one.value === value && one.constant !== constant)
+    const count = (name: string) => uses.filter((one) => one.value === value && one.constant === name).length
+    if (place.endsWith('.set') && other?.operator === operator && count(constant) < count(other.constant)) {
+      const message = `\`${value}\` is compared with ${constant} here, and with ${other.constant} beside it`
+      const hint = `Did you mean constants.${other.constant}?`
+      yield { code: 'wrong-value', path: site.path, message, hint, unless: [constant, other.constant] }
+    }
+    const alike = uses.filter((one) => one.isOrMissing && one !== use && one.value === value)
+    const isTurned = alike.length > 1 && alike.every((one) => one.operator[0] !== operator[0])
+    if (!use.isOrMissing || !isTurned) continue
+    const message = `\`${value}\` is compared by ${operator} here, and by ${alike[0]?.operator} wherever else it may be missing`
+    yield { code: 'wrong-value', path: site.path, message, hint: 'Turn the comparison round' }
+  }
+}
+
+/** Finds slots that are reckoned with a limit in a unit, and elsewhere with limits without one: texts sent, and seconds. */
+export const adviseCountedUnits: Advice = function* ({ flow }) {
+  const { data, predicates } = flow.definition
+  const uses = listUses(flow).filter(({ value }) => Object.hasOwn(data, value))
+  for (const { site, value, constant } of uses) {
+    const unit = toNamedUnit(constant)
+    // A meaning tells which limit is meant.
+    if (site.path[0] === 'predicates' && predicates[String(site.path[1])]?.means?.includes('{')) continue
+    const others = uses.filter((one) => one.value === value && toNamedUnit(one.constant) === undefined)
+    const timed = uses.filter((one) => one.value === value && toNamedUnit(one.constant) !== undefined)
+    const [other] = others
+    if (unit === undefined || toNamedUnit(value) !== undefined || !other || timed.length > others.length) continue
+    const message = `${constant} counts ${unit}, but ${value} is compared with ${other.constant} elsewhere`
+    yield { code: 'unlike-units', path: site.path, message, hint: 'Reckon only with what counts alike' }
+  }
+}
+
+/** Finds values that are set together with all but one of those that another instruction sets with them, as when all begin anew. */
+export const adviseLikeSets: Advice = function* ({ flow: { definition } }) {
+  const sites = toInstructions(definition).filter(({ instruction: { set = {} } }) => Object.keys(set).length > fewest)
+  for (const { path, owner, instruction } of sites)
+    for (const other of sites) {
+      const [own, others] = [instruction, other.instruction].map(({ set = {} }) => Object.keys(set))
+      const missing = others?.filter((target) => !isWithin(target, own ?? [])) ?? []
+      const [lost] = missing
+      if (lost === undefined || missing.length > 1 || (others?.length ?? 0) <= fewest) continue
+      if (own?.some((target) => !isWithin(target, others ?? []))) continue
+      const message = `${owner} sets what ${other.owner} sets, except ${lost}`
+      yield {
+        code: 'forgotten-data',
+        path: [...path, 'set'],
+        at: 'key',
+        message,
+        hint: `Set ${lost}, too`,
+        unless: [lost],
+      }
+    }
+}
+
+/** Fewer values than these may be set together by chance. */
+const fewest = 3
+
+const toParent = ({ path }: ExpressionSite) => path.slice(0, -1).join('.')
+
+/** Lists what the expressions compare with constants, or add to them. */
+function listUses({ definition, expressions }: LinkedFlow): readonly Use[] {
+  return toExpressionSites(definition).flatMap((site) => {
+    const checked = expressions.check(site.source, undefined, site.inFailure)
+    if (!checked.ok) return []
+    const missing = listMissing(checked.ast)
+    return [...listNodes(checked.ast)].flatMap((node): Use[] => {
+      if (node.kind !== 'binary' || !/^(?:[<>]=?|[+-])$/.test(node.operator)) return []
+      const [left, right] = [toConstants(node.left), toConstants(node.right)]
+      const [constant = '', value] = left === undefined ? [right, node.left] : [left, node.right]
+      if (constant === '' || (left !== undefined && right !== undefined)) return []
+      const written = site.source.slice(value.offset, value.offset + value.length)
+      const isOrMissing = missing.some((place) => written.startsWith(`${place}.`))
+      return [{ site, value: written, operator: node.operator, constant, isOrMissing }]
+    })
+  })
+}
+
+/** Returns the constant that a node is, or that it is with a number added. */
+function toConstants(node: ExpressionNode): string | undefined {
+  if (node.kind === 'binary' && node.right.kind === 'literal') return toConstants(node.left)
+  const isConstant = node.kind === 'select' && node.object.kind === 'variable' && node.object.name === 'constants'
+  return isConstant ? node.field.name : undefined
+}
+
+/** Lists the places for whose absence a condition holds, too. */
+const listMissing = (ast: ExpressionNode): readonly string[] =>
+  [...listNodes(ast)].flatMap((node) => {
+    if (node.kind !== 'binary' || node.operator !== '||') return []
+    return [node.left, node.right].flatMap((side) => {
+      const [last] = side.kind === 'binary' && side.operator === '||' ? [side.right] : [side]
+      const tested = last?.kind === 'binary' && last.operator === '==' ? toNullTested(last) : undefined
+      return (tested && toPlace(tested)) ?? []
+    })
+  })
+
+/** Checks whether a target is one of others, within one, or around one. */
+const isWithin = (target: string, others: readonly string[]) =>
+  others.some((other) => `${target}.`.startsWith(`${other}.`) || `${other}.`.startsWith(`${target}.`))

@@ -1,0 +1,85 @@
+import type { Advice } from './Advice.ts'
+
+/** How many times as long as its original a translation may be. */
+const factor = 3
+/** How many more characters a translation may have, since it may spell out an abbreviation, such as VIN. */
+const allowance = 60
+
+/** Finds translations so much longer or shorter than the original that they probably say something else or will not fit. */
+export const adviseLengths: Advice = function* ({ flow }) {
+  const [first, ...others] = flow.copy
+  if (!first) return
+  const [original, texts] = first
+  for (const [language, translated] of others) {
+    const file = flow.source.copy.get(language)
+    if (!file) continue
+    for (const [key, text] of Object.entries(translated)) {
+      const [long, short] = [text.length, texts[key]?.length ?? text.length].toSorted((a, b) => b - a)
+      if ((long ?? 0) <= factor * (short ?? 0) + allowance) continue
+      yield {
+        code: 'length-differs',
+        file,
+        path: [key],
+        message: `"${key}" has ${text.length} characters in ${language}, and ${texts[key]?.length ?? 0} in ${original}`,
+        hint: 'See whether both say the same, and whether the longer one fits',
+        unless: [`text ${key}`],
+      }
+    }
+  }
+}
+
+/**
+ * Finds two labels of a language that were exchanged: each resembles what the other says in the first language, or in its key. Only
+ * words that are akin in both languages can tell.
+ */
+export const adviseCrossedWords: Advice = function* ({ flow: { source, copy } }) {
+  const [original = '', originals = {}] = [...copy][0] ?? []
+  for (const [language, texts] of copy) {
+    const file = source.copy.get(language)
+    const words = Object.entries(texts).filter(([, text]) => /^\p{L}{5,}$/u.test(text))
+    const isLike = (text: string, key: string) =>
+      isAkin(text, language === original ? key.slice(key.lastIndexOf('.') + 1) : (originals[key] ?? ''))
+    for (const [index, [key, text]] of words.entries()) {
+      const [other] =
+        words
+          .slice(index + 1)
+          .find(([one, said]) => isLike(text, one) && isLike(said, key) && !isLike(text, key) && !isLike(said, one)) ??
+        []
+      if (!file || other === undefined) continue
+      const message = `"${key}" of ${language} says "${text}", and "${other}" says "${texts[other]}"`
+      const both = [`text ${key}`, `text ${other}`]
+      const unless = language === original ? [] : both
+      yield { code: 'wrong-value', file, path: [key], message, hint: 'Exchange the two', loses: both, unless }
+    }
+  }
+}
+
+/** Checks whether two words begin alike. */
+function isAkin(one: string, other: string): boolean {
+  const [word, short] = [one, other].map((text) => text.toLowerCase()).toSorted((a, b) => b.length - a.length)
+  const length = Math.max(4, Math.ceil((short?.length ?? 0) * 0.7))
+  return short !== undefined && short.length >= 4 && word?.slice(0, length) === short.slice(0, length)
+}
+
+/** Finds texts that count one thing of another the other way round than in another language: "6 of 24 months". */
+export const adviseCrossedCounts: Advice = function* ({ flow: { source, copy } }) {
+  const [[original = '', texts = {}] = [], ...others] = copy
+  const file = source.copy.get(original)
+  for (const [key, text] of file ? Object.entries(texts) : []) {
+    const [part = '', whole = ''] = toParts(text)
+    const turned = others.find(([, other]) => part !== '' && toParts(other[key]).join() === [whole, part].join())
+    if (!file || !turned) continue
+    const message = `"${key}" of ${original} shows {${part}} of {${whole}}, and ${turned[0]} {${whole}} of {${part}}`
+    yield {
+      code: 'other-placeholders',
+      file,
+      path: [key],
+      message,
+      hint: 'Turn one of them round',
+      loses: [`text ${key}`],
+    }
+  }
+}
+
+/** Returns the two placeholders of a count: `{covered} of {needed}`. */
+const toParts = (text = '') => /\{(\w+)\} (?:of|de|von|sur) \{(\w+)\}/.exec(text)?.slice(1) ?? []
