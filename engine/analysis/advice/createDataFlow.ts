@@ -57,6 +57,8 @@ export function createDataFlow(flow: LinkedFlow, look: Look) {
         const after = follow(route, [...place, 'on', outcome], owner, inside, stays)
         if (after) branches.push(after)
       }
+      // A call that fails leaves the applicant in the step, whose events may be sent all the same.
+      if (instruction.call !== undefined && instruction.on?.['failed'] === undefined) stays.push(inside)
       if (instruction.save !== undefined) inside = save(inside, instruction.save, instruction.call)
       for (const kind of ['set', 'fill'] as const) {
         for (const [target, source] of Object.entries(instruction[kind] ?? {})) {

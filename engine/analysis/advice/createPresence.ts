@@ -42,9 +42,15 @@ export function createPresence({ definition, expressions }: LinkedFlow) {
             ...[...atStart()].filter((place) => place.startsWith(`${target}.`)),
           ]),
     toType: (schema: SchemaSource | undefined) => expressions.toType(schema),
-    /** Returns what is written after a form was accepted: its slot, and the fields that it requires. */
-    submit: (written: Written, { data, schema }: FormDefinition): Written =>
-      new Set([...written, data, ...toPresent(expressions.toType(schema)).map((field) => `${data}.${field}`)]),
+    /** Returns what is written after a form was accepted: its slot, the fields that it requires, and what those were chosen from. */
+    submit(written: Written, { data, schema, fields = {} }: FormDefinition): Written {
+      const required = toPresent(expressions.toType(schema))
+      const chosen = required.flatMap((field) => {
+        const checked = expressions.check(fields[field]?.options?.from ?? 'null')
+        return checked.ok ? checked.reads.map((read) => toSlotAndField(read)[0]) : []
+      })
+      return new Set([...written, data, ...chosen, ...required.map((field) => `${data}.${field}`)])
+    },
     /** Returns what is written while the applicant edits forms, and may empty any field of their slots. */
     draft: (written: Written, isDraft: (slot: string) => boolean): Written =>
       new Set([...written].filter((place) => !place.includes('.') || !isDraft(place.slice(0, place.indexOf('.'))))),

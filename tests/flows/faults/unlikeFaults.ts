@@ -121,6 +121,14 @@ export const unlikeFaults: Readonly<Record<string, ProductFault>> = {
     code: 'contradictory-rules',
     says: 'addressForm becomes an entry of addressHistory, which needs zip, and the form does not',
   },
+  'a contact that is needed where loading it may have failed': {
+    file: flow,
+    from: '          { "when": "contactNotLoaded", "to": "CURRENT_ADDRESS_INFO" },\n',
+    to: '',
+    at: '=withCurrent(addressHistory, addressEntry(itemAt(addressContactResponse.addresses, 0), knownAddressForm))',
+    code: 'unwritten-data',
+    says: 'which needs addressContactResponse, and some path to here has not written it',
+  },
   'withdrawn offers that are asked for under the same key': {
     file: flow,
     from: '"intents.estimate": "=uuid()",\n                    "softPullResponse": null,',
