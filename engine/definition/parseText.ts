@@ -12,11 +12,12 @@ const braceHint = "A brace that is meant as such stands between apostrophes: '{'
 const kinds = ['plural', 'select', 'selectordinal']
 
 /** Says in words why the parser refuses a text, and how to mend it. */
-export function toRefused(reason: string): { readonly message: string; readonly hint?: string | undefined } {
+export function toRefused(reason: string, text: string): { readonly message: string; readonly hint?: string | undefined } {
   const [, kind] = /^Invalid strict mode function arg type: (.*)$/.exec(reason) ?? []
   if (kind !== undefined) return { message: `${kind} is no way to choose words`, hint: toHint(kind, kinds) }
   const [, name] = /^The plural case (.*) is not valid/.exec(reason) ?? []
   if (name !== undefined) return { message: `no plural has a case ${name}`, hint: 'Such a case is one or other' }
+  if (/\{ ?# ?\}/.test(text)) return { message: 'the # of a number stands in braces', hint: 'Write # by itself' }
   return reason.startsWith('Unexpected message end')
     ? { message: 'a { in it is not closed', hint: `Write } where the placeholder ends. ${braceHint}` }
     : { message: reason, hint: braceHint }

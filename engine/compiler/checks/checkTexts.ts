@@ -68,7 +68,7 @@ function* listFaulty(language: string, file: SourceFile): Generator<Finding> {
     } catch (error) {
       const [reason = '', place] = (error instanceof Error ? error.message : String(error)).split(' at line 1 col ')
       const index = place === undefined ? undefined : Number.parseInt(place, 10) - 1
-      const { message: why, hint } = toRefused(reason)
+      const { message: why, hint } = toRefused(reason, text)
       const message = `"${key}" of ${language} cannot be read: ${why}`
       const at = index !== undefined && { index }
       yield { code: 'bad-text', file, path: [key], ...at, message, hint, loses: [`text ${key}`] }

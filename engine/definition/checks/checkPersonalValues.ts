@@ -107,7 +107,7 @@ function reportUnmarked(
   parts: readonly PersonalPart[],
   { schema, keys, words, path }: Target,
   { owner }: InstructionSite,
-  { schemas: { resolve }, report }: FlowContext,
+  { schemas: { resolve }, expressions, report }: FlowContext,
 ): void {
   const isKnown = ({ at }: PersonalPart) => {
     if (at !== undefined) return isMarked(schema, [...keys, ...at.split('.').filter((key) => key !== '')], resolve)
@@ -116,11 +116,16 @@ function reportUnmarked(
   }
   const part = parts.find((one) => !isKnown(one))
   if (!part) return
+  // The field of the target's own name may be what was meant.
+  const own = part.from.replace(/\w+$/, String(path.at(-1)))
+  const isOther = own !== part.from && own.includes('.') && expressions.check(own).ok
   report({
     code: 'personal-unmarked',
     path,
     message: `${owner} gives ${part.from}, which is personal, to ${words}, which no schema marks so`,
-    hint: `Add "personal": true to the schema of ${[words, part.at].filter(Boolean).join(', ')}`,
+    hint: isOther
+      ? `Did you mean ${own}?`
+      : `Add "personal": true to the schema of ${[words, part.at].filter(Boolean).join(', ')}`,
     // If nothing in the target is marked, its schema may say nothing of what it holds.
     about: listMarked(schema, resolve).length === 0 ? `marks of ${words}` : `personal ${part.from}`,
     unless: (`${words} ${part.at} ${part.from}`.match(/\w+/g) ?? []).flatMap((name) => [
