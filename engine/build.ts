@@ -25,6 +25,5 @@ export {
   type LinkedFlow,
   type Problem,
 } from './definition/index.ts'
-export { apiSandboxPlugin } from './sandbox/apiSandboxPlugin.ts'
-export { createApiSandbox } from './sandbox/createApiSandbox.ts'
+export { apiSandboxPlugin, createApiSandbox } from './sandbox/createApiSandbox.ts'
 export { createAjv } from './validation/createAjv.ts'

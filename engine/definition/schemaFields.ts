@@ -56,6 +56,8 @@ export function toFieldSchema(schema: JsonSchema, path: readonly string[], resol
   if (key === undefined) return schema
   const layers = toLayers(schema, resolve)
   const isPosition = /^\d+$/.test(key)
+  const isBeyond = isPosition && layers.some(({ maxItems }) => typeof maxItems === 'number' && Number(key) >= maxItems)
+  if (isBeyond) return undefined
   const inner = isPosition ? toItems(layers) : layers.flatMap(({ properties }) => toOwn(properties, key))
   // A path may omit the position in a list, as in `addresses.city`.
   const items = inner.length > 0 || isPosition ? [] : toItems(layers)

@@ -72,9 +72,12 @@ export function toFunctionSignature(name: string, signature: string): FunctionSi
   }
 }
 
-/** Returns the names of the parameters in a signature that can be parsed; empty for each one without a name. */
-export const toParameterNames = (signature: string): readonly string[] =>
+/** Returns the parameters of a signature that can be parsed, each with its type; the name is empty for each one without. */
+export const toParameters = (signature: string): readonly { readonly name: string; readonly type: string }[] =>
   signature
     .replace(/^[^(]*\(|\)[^)]*$/g, '')
     .split(',')
-    .map((one) => /^\s*(\w+)\s*:/.exec(one)?.[1] ?? '')
+    .map((one) => {
+      const [, name = '', type = one] = /^\s*(\w+)\s*:(.*)$/.exec(one) ?? []
+      return { name, type: type.trim() }
+    })

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
+import type { Connect, Plugin } from 'vite'
 import { type ListedApi, toApiFile } from '../compiler/compileCalls.ts'
 import { isRecord } from '../definition/Loose.ts'
 import { openFlow } from '../definition/readFlow.ts'
@@ -106,4 +108,45 @@ function includes(value: unknown, wanted: unknown): boolean {
   if (isRecord(wanted))
     return isRecord(value) && Object.entries(wanted).every(([key, one]) => includes(value[key], one))
   return isDeepStrictEqual(value, wanted)
+}
+
+/**
+ * Creates a Vite plugin that answers the calls of a flow's API below `/api`, in development and preview. The path of the flow file is
+ * relative to the root of the page.
+ */
+export function apiSandboxPlugin(flowFile = 'flow.json'): Plugin {
+  let answer: ApiSandbox
+  let open: () => ApiSandbox
+  const serve: Connect.NextHandleFunction = (request, response, next) => {
+    const work = async () => {
+      try {
+        if (!(await answer(request, response))) next()
+      } catch (error) {
+        next(error)
+      }
+    }
+    void work()
+  }
+  return {
+    name: 'api-sandbox',
+    configResolved({ root }) {
+      open = () => createApiSandbox(resolve(root, flowFile))
+    },
+    configureServer({ middlewares, watcher }) {
+      answer = open()
+      middlewares.use('/api', serve)
+      watcher.on('change', (file) => {
+        if (!file.endsWith('.json')) return
+        try {
+          answer = open()
+        } catch {
+          // The page shows a faulty edit; until the author fixes it, the sandbox keeps its last version.
+        }
+      })
+    },
+    configurePreviewServer({ middlewares }) {
+      answer = open()
+      middlewares.use('/api', serve)
+    },
+  }
 }

@@ -1,5 +1,39 @@
 import type { ErrorMessages } from './JsonSchema.ts'
-import { toRuleRank } from './ruleOrder.ts'
+
+/**
+ * The rules in the order in which their messages take precedence: presence, type, choices, length, pattern, format, amount, number of
+ * items, date.
+ */
+export const ruleOrder: readonly string[] = [
+  'required',
+  'dependencies',
+  'type',
+  'enum',
+  'const',
+  'oneOf',
+  'anyOf',
+  'minLength',
+  'maxLength',
+  'pattern',
+  'format',
+  'minimum',
+  'exclusiveMinimum',
+  'maximum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'notInFuture',
+  'notBefore',
+  'minimumAge',
+]
+
+/** Returns the rank of a rule in `ruleOrder`. An unlisted rule comes last. */
+const toRuleRank = (rule: string): number => {
+  const rank = ruleOrder.indexOf(rule)
+  return rank < 0 ? ruleOrder.length : rank
+}
 
 /** One error of a compiled validator, in AJV's shape. */
 export interface ValidationError {

@@ -780,6 +780,83 @@ const edits: Readonly<Record<string, Edit>> = {
       ],
     ],
   },
+  'a button is shown only while what it reads is there': {
+    ...words('nextSteps.forgetOffer', 'Note the rate', 'Anotar la tasa'),
+    [flow]: [
+      [
+        '{ "action": "checklist", "label": "nextSteps.checklist", "style": "link" },',
+        '{ "when": "offerPicked", "action": "noteRate", "label": "nextSteps.forgetOffer", "style": "link" },\n        { "when": "rateNoted", "text": "offers.note", "style": "note" },\n        { "action": "checklist", "label": "nextSteps.checklist", "style": "link" },',
+      ],
+      [
+        '"checklist": [{ "to": "CHECKLIST_STATUS" }]',
+        '"checklist": [{ "to": "CHECKLIST_STATUS" }],\n        "noteRate": [{ "set": { "notedRate": "=selectedOffer.rate" }, "stay": true }]',
+      ],
+      [
+        '  "predicates": {',
+        '  "predicates": {\n    "offerPicked": { "means": "an offer is picked", "when": "selectedOffer != null" },\n    "rateNoted": { "means": "the rate was noted", "when": "notedRate > 0" },',
+      ],
+      ['  "data": {', '  "data": {\n    "notedRate": { "schema": { "type": "number" }, "initial": 0 },'],
+    ],
+  },
+  'withdrawn offers are counted where all else begins anew': {
+    ...words('offers.often', 'Offers change often these days.', 'Las ofertas cambian mucho estos días.'),
+    [flow]: [
+      ['"offersRenewed": true', '"offersRenewed": true,\n                    "withdrawals": "=withdrawals + 1"'],
+      [
+        '{ "when": "offersWithdrawn", "text": "offers.withdrawn" },',
+        '{ "when": "offersWithdrawn", "text": "offers.withdrawn" },\n        { "when": "withdrawnOften", "text": "offers.often" },',
+      ],
+      [
+        '  "predicates": {',
+        '  "predicates": {\n    "withdrawnOften": { "means": "offers were withdrawn twice or more", "when": "withdrawals >= 2" },',
+      ],
+      ['  "data": {', '  "data": {\n    "withdrawals": { "schema": { "type": "integer" }, "initial": 0 },'],
+    ],
+  },
+  'a condition asks for what a limit has decided': {
+    ...words('offers.large', 'Large loans take a day longer.', 'Los préstamos grandes tardan un día más.'),
+    [flow]: [
+      [
+        '{ "when": "offersWithdrawn", "text": "offers.withdrawn" },',
+        '{ "when": "offersWithdrawn", "text": "offers.withdrawn" },\n        { "when": "loanIsLarge", "text": "offers.large" },',
+      ],
+      [
+        '          { "call": "saveLoanInformation" },',
+        '          { "set": { "isLarge": "=softPullForm.remainingLoanBalance >= constants.largeLoan" } },\n          { "call": "saveLoanInformation" },',
+      ],
+      [
+        '  "predicates": {',
+        '  "predicates": {\n    "loanIsLarge": { "means": "{largeLoan} dollars or more are owed", "when": "isLarge" },',
+      ],
+      ['"monthDays": 30,', '"monthDays": 30,\n    "largeLoan": 40000,'],
+      ['  "data": {', '  "data": {\n    "isLarge": { "schema": { "type": "boolean" }, "initial": false },'],
+    ],
+  },
+  'a slot of the schema of others is used otherwise and begins otherwise': {
+    ...words('lender.otherTip', 'Another tip', 'Otro consejo'),
+    [flow]: [
+      [
+        '{ "action": "answerLater", "label": "common.answerLater", "style": "secondary" },\n        { "when": "contactKnown"',
+        '{ "when": "firstTip", "action": "otherTip", "label": "lender.otherTip", "style": "link" },\n        { "action": "answerLater", "label": "common.answerLater", "style": "secondary" },\n        { "when": "contactKnown"',
+      ],
+      [
+        '"answerLater": [{ "to": "EMPLOYMENT_AND_INCOME" }]',
+        '"otherTip": [{ "set": { "tipShown.index": 1 }, "stay": true }],\n        "answerLater": [{ "to": "EMPLOYMENT_AND_INCOME" }]',
+      ],
+      [
+        '  "predicates": {',
+        '  "predicates": {\n    "firstTip": { "means": "the first tip is shown", "when": "tipShown.index == 0" },',
+      ],
+      [
+        '  "data": {',
+        '  "data": {\n    "tipShown": { "schema": "data/editing.schema.json", "initial": { "index": 0 } },',
+      ],
+    ],
+  },
+  'a short text has a word that both languages know': {
+    [english]: [['other {Protected by a bot check}', 'other {Robot check}']],
+  },
+  'a button tells to go on where somebody is': shown('Go on here', 'Seguir aquí'),
   'a file is written with tabs': { [flow]: [['  ', '\t']] },
   'a file ends its lines as Windows does': { [english]: [['\n', '\r\n']] },
   'a file begins with a byte-order mark': { [spanish]: [['{\n  "', '\uFEFF{\n  "']] },

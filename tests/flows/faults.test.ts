@@ -10,6 +10,7 @@ import { apiFaults } from './faults/apiFaults.ts'
 import { contractFaults } from './faults/contractFaults.ts'
 import { copiedFaults } from './faults/copiedFaults.ts'
 import { exchangedFaults } from './faults/exchangedFaults.ts'
+import { heedlessFaults } from './faults/heedlessFaults.ts'
 import { unlikeFaults } from './faults/unlikeFaults.ts'
 import { forgottenFaults } from './faults/forgottenFaults.ts'
 import { followedFaults } from './faults/followedFaults.ts'
@@ -74,6 +75,7 @@ const productGroups: readonly Readonly<Record<string, ProductFault>>[] = [
   forgottenFaults,
   exchangedFaults,
   unlikeFaults,
+  heedlessFaults,
 ]
 
 /** The faults of the product, each with the place of its finding when nothing else is wrong. */

@@ -1,4 +1,4 @@
-import { createFit } from '../../engine/compiler/schemas/createFit.ts'
+import { createFit } from '../../engine/compiler/schemas/createSampler.ts'
 import { createSampler } from '../../engine/compiler/schemas/createSampler.ts'
 import type { LinkedFlow, SchemaSource } from '../../engine/definition/index.ts'
 import { bundleSchema } from '../../engine/validation/bundleSchema.ts'

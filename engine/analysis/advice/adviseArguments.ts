@@ -1,8 +1,9 @@
 import type { JSONPath } from 'jsonc-parser'
 import { toLostPlace } from '../../definition/consequences.ts'
-import { toExpressionSites } from '../../definition/expressionSites.ts'
+import { type ExpressionSite, toExpressionSites } from '../../definition/expressionSites.ts'
+import type { FlowDefinition, LinkedFlow } from '../../definition/index.ts'
 import { toExpression, toInstructions } from '../../definition/instructions.ts'
-import { type ExpressionNode, listNodes, toParameterNames } from '../../expressions/index.ts'
+import { type ExpressionNode, listNodes, toParameters } from '../../expressions/index.ts'
 import { parseExpression } from '../../expressions/parseExpression.ts'
 import { toFieldNames } from '../../definition/schemaFields.ts'
 import { type Advice, isAmong, toNameWords, toShared } from './Advice.ts'
@@ -30,7 +31,7 @@ export const adviseCrossed: Advice = function* ({ flow }) {
     ] as const) {
       const names = Object.keys(given).map(toLast)
       for (const [target, source = ''] of Object.entries(given)) {
-        const [, from = '', name = ''] = /^(\w+(?:\.\w+)*)\.(\w+)$/.exec(source) ?? []
+        const [, asks = '', from = '', name = ''] = /^(has\()?(\w+(?:\.\w+)*)\.(\w+)\)?$/.exec(source) ?? []
         const own = toLast(target)
         if (name === '' || name === own || !expressions.check(`${from}.${own}`).ok) continue
         const isBeside = names.includes(name)
@@ -38,7 +39,7 @@ export const adviseCrossed: Advice = function* ({ flow }) {
         if (!isBeside && toNameWords(own).every((word) => isAmong(word, toNameWords(name)))) continue
         const message = `${owner} gives ${source} for ${own}, and ${isBeside ? `${name} stands beside it` : `${from} has ${own}, too`}`
         const unless = Object.keys(given).map((one) => toLostPlace(flow.source.flow, [...path, ...place, one]))
-        const hint = `Did you mean ${from}.${own}?`
+        const hint = `Did you mean ${asks}${from}.${own}${asks && ')'}?`
         yield { code: 'wrong-value', path: [...path, ...place, target], message, hint, unless }
         break
       }
@@ -91,62 +92,97 @@ export const adviseOrder: Advice = function* ({ flow: { definition, expressions 
     const message = `${owner} gives ${one.source} for ${one.place}, and ${other.source} for ${other.place}`
     yield { code: 'wrong-value', path: [...path, 'with', one.place], message, hint }
   }
-  const progress = Object.entries(definition.saveProgress ?? {}).map(([slot, source]) => ({
-    source: toExpression(source),
-    path: ['saveProgress', slot],
-  }))
-  for (const { source, path } of [...toExpressionSites(definition), ...progress]) {
+  for (const { source, path } of listSites(definition)) {
     const parsed = parseExpression(source)
     for (const node of parsed.ok ? listNodes(parsed.ast) : []) {
       if (node.kind !== 'call') continue
-      const places = toParameterNames(definition.functions?.[node.name] ?? '')
+      const places = toParameters(definition.functions?.[node.name] ?? '')
       const [one, other] = findExchanged(
         node.args.flatMap((arg, index) => {
-          const [place = '', name] = [places[index], toArgumentName(arg)]
+          const { name: place = '', type = '' } = places[index] ?? {}
+          const name = toArgumentName(arg)
           const written = source.slice(arg.offset, arg.offset + arg.length)
-          const type = arg.kind === 'literal' ? 'text' : toType(written)
           return place === '' || name === undefined ? [] : [{ place, source: written, name, type }]
         }),
       )
       if (!one || !other) continue
       const message = `${node.name} takes ${one.place} and ${other.place}, and is given \`${one.source}\` and \`${other.source}\``
-      yield { code: 'wrong-value', path, index: node.offset, message, hint }
+      yield { code: 'wrong-value', path, index: node.offset, message, hint, loses: [`order of ${node.name}`] }
       break
     }
   }
 }
 
-/** Finds calls of a function with the same values as another call, in another order: only one order can be meant. */
-export const advisePermuted: Advice = function* ({ flow: { definition, expressions, schemas } }) {
-  const known = new Map<
-    string,
-    { readonly given: readonly string[]; readonly path: JSONPath; readonly index: number }
-  >()
-  /** Checks whether fields of one slot stand in the order of its schema. */
-  const isOrdered = (given: readonly string[]) => {
-    const [slot = ''] = given[0]?.split('.') ?? []
-    const names = toFieldNames(schemas.open(definition.data[slot]?.schema ?? {}) ?? {}, schemas.resolve)
-    const order = given.map((place) => names.indexOf(toLast(place)))
-    return order.every((at, index) => at > (order[index - 1] ?? -1))
-  }
-  for (const { source, path, inFailure } of toExpressionSites(definition)) {
-    const checked = expressions.check(source, undefined, inFailure)
-    for (const node of checked.ok ? listNodes(checked.ast) : []) {
-      if (node.kind !== 'call') continue
-      const args = node.args.flatMap((arg) => (arg.kind === 'list' ? arg.items : [arg]))
-      const given = args.map(({ offset, length }) => source.slice(offset, offset + length))
-      const own = { given, path, index: node.offset }
-      const key = [node.name, ...given.toSorted()].join(' ')
-      const other = known.get(key) ?? own
-      known.set(key, other)
-      if (other.given.join() === given.join()) continue
-      const [strange, meant] = isOrdered(given) ? [other, own] : [own, other]
-      const message = `${node.name} is given ${strange.given.join(' and ')} here, and elsewhere in another order`
-      const hint = `Write ${meant.given.join(', ')}`
-      yield { code: 'wrong-value', path: strange.path, index: strange.index, message, hint }
-    }
-  }
+/** Values that an expression gives to a function, or chooses from by a condition, and its place. */
+interface Choice {
+  readonly name: string
+  readonly given: readonly string[]
+  readonly path: JSONPath
+  readonly index: number
 }
+
+/** Finds values that a function is given in another order than elsewhere: only one order can be meant. */
+export const advisePermuted: Advice = function* ({ flow }) {
+  const all = listChoices(flow)
+  const told = new Set<Choice>()
+  for (const one of all)
+    for (const other of all) {
+      if (one.name !== other.name || !isExchanged(one.given, other.given)) continue
+      const count = ({ name, given }: Choice) =>
+        all.filter((each) => each.name === name && !isExchanged(each.given, given)).length
+      const isOrdered = isInSchemaOrder(one.given, flow) && !isInSchemaOrder(other.given, flow)
+      const isMost =
+        count(one) === count(other) ? isOrdered || all.indexOf(one) < all.indexOf(other) : count(one) > count(other)
+      if (told.has(other) || told.has(one) || !isMost || isInSchemaOrder(other.given, flow)) continue
+      told.add(other)
+      const { name, given, path, index } = other
+      const isChoice = name.startsWith('if ')
+      const message = isChoice
+        ? `\`${name.slice(3)}\` chooses ${given.join(', and otherwise ')} here, and elsewhere the other way round`
+        : `${name} is given ${given.join(' and ')} here, and elsewhere in another order`
+      const hint = isChoice ? 'Exchange the two' : `Write ${one.given.join(', ')}`
+      yield { code: 'wrong-value', path, index, message, hint, unless: [`order of ${name}`] }
+    }
+}
+
+/** Checks whether two of the values stand in each other's place in another call. */
+const isExchanged = (one: readonly string[], other: readonly string[]) =>
+  one.some((value, at) => {
+    const place = other.indexOf(value)
+    return place > at && one[place] === other[at] && one[place] !== value
+  })
+
+/** Checks whether fields of one slot stand in the order of its schema. */
+function isInSchemaOrder(given: readonly string[], { definition, schemas }: LinkedFlow): boolean {
+  const [slot = ''] = given[0]?.split('.') ?? []
+  const schema = schemas.open(definition.data[slot]?.schema ?? {})
+  const names = schema ? toFieldNames(schema, schemas.resolve) : []
+  const order = given.map((place) => names.indexOf(toLast(place)))
+  return order.length > 1 && order.every((at, index) => at > (order[index - 1] ?? -1))
+}
+
+const listChoices = ({ definition }: LinkedFlow): readonly Choice[] =>
+  listSites(definition).flatMap(({ source, path }) => {
+    const parsed = parseExpression(source)
+    const toText = ({ offset, length }: ExpressionNode) => source.slice(offset, offset + length)
+    return [...(parsed.ok ? listNodes(parsed.ast) : [])].flatMap((node): readonly Choice[] => {
+      const index = node.offset
+      if (node.kind === 'conditional')
+        return [{ name: `if ${toText(node.test)}`, given: [node.consequent, node.alternate].map(toText), path, index }]
+      if (node.kind !== 'call') return []
+      const given = node.args.flatMap((arg) => (arg.kind === 'list' ? arg.items : [arg])).map(toText)
+      return [{ name: node.name, given, path, index }]
+    })
+  })
+
+/** Lists the expressions of a flow, with what it saves as progress. */
+export const listSites = (definition: FlowDefinition): readonly Pick<ExpressionSite, 'source' | 'path'>[] => [
+  ...toExpressionSites(definition),
+  ...Object.entries(definition.saveProgress ?? {}).map(([slot, source]) => ({
+    source: toExpression(source),
+    path: ['saveProgress', slot],
+  })),
+]
 
 /** Something that is given, its own name, and the name of the place that takes it. */
 interface Given {

@@ -1,12 +1,13 @@
 import { toList, toLostPlace } from '../../definition/consequences.ts'
 import { toClauses, toMeaning } from '../../definition/predicates.ts'
+import { parseExpression } from '../../expressions/parseExpression.ts'
+import { listSites } from './adviseArguments.ts'
 import type { Advice } from './Advice.ts'
 import { createDecider } from './createDecider.ts'
 import type { Loose } from '../../definition/Loose.ts'
 import type { InstructionDefinition, LinkedFlow } from '../../definition/index.ts'
 import type { Finding } from '../../definition/FlowContext.ts'
 import { listNodes, toJavaScript, type ExpressionNode } from '../../expressions/index.ts'
-import { toExpressionSites } from '../../definition/expressionSites.ts'
 import { toForms } from '../../definition/forms.ts'
 import { toStranger } from './adviseLanguages.ts'
 import { toAllForms } from '../../definition/forms.ts'
@@ -129,11 +130,12 @@ export const adviseFailures: Advice = function* ({ flow }) {
 }
 
 /** Finds conditions and calls of functions that name the same thing twice, where two different ones must have been meant. */
-export const adviseRepeated: Advice = function* ({ flow: { definition, expressions } }) {
-  for (const { source, path, inFailure } of toExpressionSites(definition)) {
-    const checked = expressions.check(source, undefined, inFailure)
-    for (const node of checked.ok ? listNodes(checked.ast) : []) {
-      const parts = node.kind === 'call' ? node.args : toJoined(node)
+export const adviseRepeated: Advice = function* ({ flow: { definition } }) {
+  for (const { source, path } of listSites(definition)) {
+    const parsed = parseExpression(source)
+    for (const node of parsed.ok ? listNodes(parsed.ast) : []) {
+      const parts =
+        node.kind === 'call' ? node.args.flatMap((arg) => (arg.kind === 'list' ? arg.items : [arg])) : toJoined(node)
       const names = parts.map(toJavaScript)
       const twice = parts.find((part, index) => part.kind !== 'literal' && names.indexOf(names[index] ?? '') < index)
       if (!twice) continue

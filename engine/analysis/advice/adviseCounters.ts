@@ -72,6 +72,13 @@ export const adviseBeginnings: Advice = function* ({ flow: { definition } }) {
   const counts = listCounts(definition)
   const sites = toInstructions(definition).filter(({ step }) => step !== undefined)
   const all = Object.entries(definition.data)
+  const toWrites = (slot = '') =>
+    sites.flatMap(({ instruction: { set = {} } }) =>
+      Object.entries(set).flatMap(([target, value]) => (target.startsWith(`${slot}.`) ? value : [])),
+    )
+  // Slots of a schema that are used otherwise may begin otherwise.
+  const isWrittenAlike = (one: string, other: string | undefined) =>
+    toWrites(one).some((value) => value !== 'null' && toWrites(other).includes(value))
   for (const [slot, { schema, initial }] of all) {
     const written = sites.flatMap(({ instruction: { set = {} } }) => set[slot] ?? [])
     const others = all.filter(([other, one]) => other !== slot && JSON.stringify(one.schema) === JSON.stringify(schema))
@@ -79,6 +86,7 @@ export const adviseBeginnings: Advice = function* ({ flow: { definition } }) {
     const isOdd =
       typeof schema === 'string' &&
       initial !== null &&
+      isWrittenAlike(slot, alike?.[0]) &&
       others.length > 1 &&
       new Set(others.map(([, one]) => JSON.stringify(one.initial))).size === 1 &&
       JSON.stringify(alike?.[1].initial) !== JSON.stringify(initial)

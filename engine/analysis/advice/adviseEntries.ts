@@ -23,9 +23,22 @@ export const adviseEditing: Advice = function* ({ flow }) {
       const { path, owner, instruction } = site
       const { set = {} } = instruction
       const isOpened = toArguments(set[form], flow).join() === [list, 'event.index'].join()
-      if (isOpened && set[index] !== 'event.index') {
+      if (isOpened && !Object.hasOwn(set, index)) {
         const message = `${owner} takes an entry of ${list} into ${form}, and does not keep which one it is`
         const hint = `Add "${index}": "=event.index"`
+        yield { code: 'forgotten-data', path: [...path, 'set', form], message, hint, unless: [index, form] }
+      }
+      const isKept = set[index] === 'event.index'
+      const opened = toArguments(set[form], flow)
+      if (isKept && (opened.length === 0 || (opened[0] === list && opened[1] !== 'event.index'))) {
+        const message = `${owner} keeps in ${index} which entry is edited, and does not take that one into ${form}`
+        const hint = `Add "${form}": "=itemAt(${list}, event.index)"`
+        yield { code: 'forgotten-data', path: [...path, 'set', index], message, hint, unless: [index, form] }
+      }
+      const isEmptied = set[form] === '{}' && !Object.hasOwn(set, index)
+      if (isEmptied && isEdited(site, { list, form, index }, definition) && !isLeft(site, index, flow)) {
+        const message = `${owner} empties ${form}, and ${index} may still name the entry that was edited`
+        const hint = `Add "${index}": null`
         yield { code: 'forgotten-data', path: [...path, 'set', form], message, hint, unless: [index, form] }
       }
       const given = toArguments(set[list], flow)
@@ -37,9 +50,17 @@ export const adviseEditing: Advice = function* ({ flow }) {
     }
 }
 
-/** Lists what forms edit: `"set": { "edit.index": "=event.index", "form": "=itemAt(list, event.index)" }`. */
+/**
+ * Lists what forms edit: `"set": { "edit.index": "=event.index", "form": "=itemAt(list, event.index)" }`, and later
+ * `"set": { "list": "=saved(list, form, edit.index)" }`.
+ */
 function listEditing(flow: LinkedFlow): readonly Editing[] {
   const all = toInstructions(flow.definition).flatMap(({ instruction: { set = {} } }): Editing[] => {
+    const saved = Object.entries(set).flatMap(([list, value]) => {
+      const [own, form, index] = toArguments(value, flow)
+      return own === list && form !== undefined && index?.endsWith('.index') ? [{ list, form, index }] : []
+    })
+    if (saved.length > 0) return saved
     const [index] = Object.entries(set).find(([, value]) => value === 'event.index') ?? []
     const [form, value] = Object.entries(set).find(([, one]) => toArguments(one, flow)[1] === 'event.index') ?? []
     const [list] = toArguments(value, flow)

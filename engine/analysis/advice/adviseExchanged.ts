@@ -216,3 +216,16 @@ export const adviseTwins: Advice = function* ({ flow: { copy, source } }) {
     yield { code: 'untranslated', file, path: [], message, hint, isWhole: true }
   }
 }
+
+/** Finds addresses that two constants have, one of which was most likely copied. */
+export const adviseSameAddresses: Advice = function* ({ flow: { definition } }) {
+  const addresses = Object.entries(definition.constants).filter(([, value]) => String(value).startsWith('https:'))
+  for (const [index, [name, value]] of addresses.entries()) {
+    const other = addresses.slice(0, index).find(([, one]) => one === value)?.[0]
+    if (other === undefined) continue
+    // The address that has none of the words of its name is the copy.
+    const [strange, meant] = toShared(name.replace(/Url$/, ''), String(value)) > 0 ? [other, name] : [name, other]
+    const message = `${strange} is the address of ${meant}`
+    yield { code: 'wrong-value', path: ['constants', strange], message, hint: 'Write an address of its own' }
+  }
+}

@@ -6,8 +6,8 @@ import { toWrittenFinding } from '../../definition/toWrittenPath.ts'
 import type { Advice } from './Advice.ts'
 import { adviseConditions, adviseFailures, adviseFlags, adviseRepeated, adviseVariants } from './adviseConditions.ts'
 import { adviseFields, adviseHints, adviseNamesakes, adviseRules, adviseUnsaid } from './adviseForms.ts'
-import { adviseLanguages, adviseSameWords } from './adviseLanguages.ts'
-import { adviseComparisons, adviseCountedUnits, adviseLikeSets } from './adviseOutliers.ts'
+import { adviseDialogTexts, adviseLanguages, adviseSameWords } from './adviseLanguages.ts'
+import { adviseComparisons, adviseCountedUnits, adviseLikeSets, adviseOtherWays } from './adviseOutliers.ts'
 import { adviseCrossedCounts, adviseCrossedWords, adviseLengths } from './adviseTranslations.ts'
 import { adviseEditing, adviseEntries } from './adviseEntries.ts'
 import { adviseContraries, adviseGaps, adviseNegated } from './adviseContraries.ts'
@@ -20,8 +20,15 @@ import {
   adviseWholeEvents,
 } from './adviseArguments.ts'
 import { adviseBeginnings, adviseCounters, adviseUncounted } from './adviseCounters.ts'
-import { adviseExchanged, adviseMisplaced, adviseOptions, adviseTwins } from './adviseExchanged.ts'
-import { adviseCounted, adviseMeanings, adviseMeantLimits, adviseReferences } from './adviseMeanings.ts'
+import { adviseExchanged, adviseMisplaced, adviseOptions, adviseSameAddresses, adviseTwins } from './adviseExchanged.ts'
+import {
+  adviseCounted,
+  adviseEither,
+  adviseMeanings,
+  adviseMeantLimits,
+  adviseReferences,
+  adviseSameMeanings,
+} from './adviseMeanings.ts'
 import {
   adviseAmounts,
   adviseLinks,
@@ -31,7 +38,14 @@ import {
   adviseUnfilled,
   adviseUnshown,
 } from './adviseTexts.ts'
-import { adviseLostProgress, adviseProgress, adviseResumption, adviseReturns, adviseSending } from './adviseProgress.ts'
+import {
+  adviseLostProgress,
+  adviseProgress,
+  adviseResumption,
+  adviseReturns,
+  adviseSending,
+  adviseStopped,
+} from './adviseProgress.ts'
 import {
   adviseAnswers,
   adviseEmptied,
@@ -40,9 +54,12 @@ import {
   advisePieces,
   adviseWrites,
 } from './adviseWrites.ts'
-import { adviseAnew, adviseForgetting, adviseSecrets } from './adviseSecrets.ts'
+import { adviseAnew, adviseForgetting, adviseLeftEndings, adviseSecrets } from './adviseSecrets.ts'
 import { adviseLimits, adviseTextUnits, adviseUnits } from './adviseUnits.ts'
 import { adviseCodeNames, adviseLostTexts, adviseUnused } from './adviseUnused.ts'
+import { adviseAsked, adviseChoices, adviseLateRefusals, adviseLocks, adviseVariantSlots } from './adviseGates.ts'
+import { adviseNeverFilled, adviseUnreadAnswers, adviseUnwritten } from './adviseReads.ts'
+import { adviseKept, adviseResuming, adviseStartReads, adviseStartWrites } from './adviseStart.ts'
 
 const all: readonly Advice[] = [
   adviseUnused,
@@ -83,6 +100,7 @@ const all: readonly Advice[] = [
   adviseForgetting,
   adviseSecrets,
   adviseAnew,
+  adviseLeftEndings,
   adviseProgress,
   adviseLostProgress,
   adviseResumption,
@@ -112,6 +130,24 @@ const all: readonly Advice[] = [
   adviseMeantLimits,
   adviseUnfilled,
   adviseUnshown,
+  adviseOtherWays,
+  adviseSameAddresses,
+  adviseDialogTexts,
+  adviseStopped,
+  adviseEither,
+  adviseSameMeanings,
+  adviseAsked,
+  adviseChoices,
+  adviseLateRefusals,
+  adviseLocks,
+  adviseVariantSlots,
+  adviseNeverFilled,
+  adviseUnreadAnswers,
+  adviseUnwritten,
+  adviseKept,
+  adviseResuming,
+  adviseStartReads,
+  adviseStartWrites,
 ]
 
 /**

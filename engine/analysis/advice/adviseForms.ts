@@ -23,7 +23,9 @@ import { rememberByIdentity } from '../../validation/remember.ts'
 export const adviseFields: Advice = function* ({ flow, code }) {
   const { definition, schemas, source } = flow
   const others = toOthersSchemas(flow)
-  const paths = toPaths(flow).join('\n')
+  // A call without code sends the fields of a list as they are called.
+  const sent = [...source.schemas].flatMap(([id, { text }]) => (id.startsWith('api/') ? text : []))
+  const paths = [...toPaths(flow), ...sent].join('\n')
   for (const [slot, { schema }] of Object.entries(definition.data)) {
     const opened = [schema, toItemSchema(schema)].some((one) => others.has(JSON.stringify(one)))
       ? undefined

@@ -23,7 +23,20 @@ const sharedWords: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Words that many languages have taken over from English. */
-const borrowed = ['email', 'online', 'app', 'chat', 'web', 'link', 'internet', 'software', 'marketing', 'sms', 'pin']
+const borrowed = [
+  'email',
+  'online',
+  'app',
+  'chat',
+  'web',
+  'link',
+  'internet',
+  'software',
+  'marketing',
+  'sms',
+  'pin',
+  'robot',
+]
 
 /**
  * Returns a text without what may stand in any language: quotations, what is in parentheses, addresses, words in capitals, and names
@@ -180,6 +193,17 @@ export const adviseSameWords: Advice = function* ({ flow }) {
         const loses = [`text ${strange}`, `text ${meant}`]
         yield { code: 'name-taken', file, path: [strange], message, hint: 'Write words of its own', loses }
       }
+}
+
+/** Finds dialogs whose text is their title once more. */
+export const adviseDialogTexts: Advice = function* ({ flow: { definition } }) {
+  for (const [step, { dialogs = {} }] of toSteps(definition))
+    for (const [dialog, one] of Object.entries(dialogs)) {
+      if (one?.text === undefined || one.text !== one.title) continue
+      const message = `the dialog ${dialog} of step ${step} says its title, "${one.title}", once more as its text`
+      const path = ['steps', step, 'dialogs', dialog, 'text']
+      yield { code: 'wrong-value', path, message, hint: 'Name the text that explains it' }
+    }
 }
 
 /** Lists groups of texts that have to differ. */

@@ -1,14 +1,16 @@
 import type { JSONPath } from 'jsonc-parser'
-import { isRecord } from '../../definition/Loose.ts'
+import { isRecord, type Loose } from '../../definition/Loose.ts'
 import { toAbsoluteRef } from '../../definition/SchemaCatalog.ts'
 import { toReference, toTypesOf } from '../../definition/schemaSites.ts'
 import { toContent, type SourceFile } from '../../definition/SourceFile.ts'
 import { toLostPlace } from '../../definition/consequences.ts'
+import { toInstructions } from '../../definition/instructions.ts'
 import { toChoices } from '../../definition/parseText.ts'
 import { toClauses } from '../../definition/predicates.ts'
 import { toHint } from '../../definition/Problem.ts'
+import type { CombinedPredicate } from '../../definition/FlowDefinition.ts'
 import type { ExpressionNode } from '../../expressions/index.ts'
-import { type Advice, isAmong, toNameWords } from './Advice.ts'
+import { type Advice, isAmong, isNamed, toNameWords } from './Advice.ts'
 import { isOfUnlikeUnits } from './adviseUnits.ts'
 
 /** Finds predicates without a meaning in a flow that has meanings for others, and meanings with a placeholder that no constant fills. */
@@ -71,6 +73,11 @@ export const adviseMeantLimits: Advice = function* ({ flow: { definition, expres
       // What another negation is about cannot be told: "does not cover more than", "not older than".
       const isTurned = /\b(?:not|never|nor|neither|without|no)\b|n[’']t\b/i.test(before.replace(words ?? '', ''))
       const own = ways.filter((way) => way.limit === limit)
+      // The value that is asked for may have been compared with the limit when it was set.
+      const isInValue = toInstructions(definition).some(({ instruction: { set = {} } }) =>
+        checked.reads.some((read) => isNamed(set[read] ?? '', `constants.${limit}`)),
+      )
+      if (isInValue) continue
       if (!checked.reads.includes(`constants.${limit}`)) {
         const message = `predicate ${name} means something of {${limit}}, which it does not ask for`
         const hint = `Compare with constants.${limit}, or say what it asks`
@@ -87,7 +94,8 @@ export const adviseMeantLimits: Advice = function* ({ flow: { definition, expres
         yield { code: 'written-limit', path, message, hint, loses: [`sense of ${name}`] }
       } else if (words && !isTurned && own.length > 0 && own.every((way) => way.isMore !== isMore)) {
         const message = `predicate ${name} means "${words.exec(before)?.[0] ?? ''}{${limit}}", and asks for the contrary`
-        const hint = 'Turn the comparison round, or say what it asks'
+        const isSum = new RegExp(`now\\.\\w+ \\+ constants\\.${limit}\\b`).test(when)
+        const hint = isSum ? 'Write - for +, or say what it asks' : 'Turn the comparison round, or say what it asks'
         yield { code: 'written-limit', path, message, hint, loses: [`sense of ${name}`] }
       }
     }
@@ -179,4 +187,45 @@ export const adviseCounted: Advice = function* ({ flow: { definition, source, co
           unless: [`text ${key}`],
         }
       }
+}
+
+/** Words that carry no meaning of their own, or only deny it. */
+const idle = /^(?:a|an|the|is|are|no|not|there|never|nothing|none)$/
+
+const toSaid = (means: string) => toNameWords(means.replaceAll(/[{}]/g, '')).filter((word) => !idle.test(word))
+
+/** Finds predicates with the words of another one, and predicates that negate another one than their words deny. */
+export const adviseSameMeanings: Advice = function* ({ flow: { definition } }) {
+  const all = Object.entries(definition.predicates).filter(([, { means }]) => means !== undefined)
+  for (const [index, [name, predicate]] of all.entries()) {
+    const { means = '' } = predicate
+    const path = ['predicates', name, 'means']
+    const twin = all.slice(0, index).find(([, other]) => other.means === means)
+    if (twin) {
+      const message = `predicate ${name} means the same as ${twin[0]}: "${means}"`
+      yield { code: 'contrary-meaning', path, message, hint: 'Say what each of them asks' }
+    }
+    const { not }: Loose<CombinedPredicate> = predicate
+    const said = toSaid(means).join(' ')
+    const toMeant = (one = '') => toSaid(definition.predicates[one]?.means ?? '').join(' ')
+    const meant = all.find(([other]) => other !== name && other !== not && toMeant(other) === said)
+    if (not === undefined || !meant || toMeant(not) === said) continue
+    const message = `predicate ${name} means "${means}", and is the contrary of ${not}: "${definition.predicates[not]?.means}"`
+    yield { code: 'contrary-meaning', path: ['predicates', name, 'not'], message, hint: `Did you mean ${meant[0]}?` }
+  }
+}
+
+/** Finds predicates whose words name one thing or another, and that ask for both. */
+export const adviseEither: Advice = function* ({ flow: { definition } }) {
+  for (const [name, predicate] of Object.entries(definition.predicates)) {
+    const { means = '', when } = predicate
+    if (toClauses(predicate).length > 0 || lesser.test(means)) continue
+    const [, one = '', other = ''] =
+      /(\w+) or (?!more|less|fewer|longer|later|older|newer|above|below|over|under)(\w+)/.exec(means) ?? []
+    const parts = when.split('&&').map((part) => toNameWords(part.replace(/.*\./, '')))
+    const has = (word: string) => parts.some((part) => word.length > 3 && isAmong(word, part))
+    if (one === '' || /\band\b|\beither\b/.test(means) || /\|\||\?/.test(when) || !has(one) || !has(other)) continue
+    const message = `predicate ${name} means "${means}", and asks for both`
+    yield { code: 'contrary-meaning', path: ['predicates', name, 'when'], message, hint: 'Write || for &&' }
+  }
 }

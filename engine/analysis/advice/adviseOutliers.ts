@@ -3,7 +3,7 @@ import type { LinkedFlow } from '../../definition/index.ts'
 import { toInstructions } from '../../definition/instructions.ts'
 import { type ExpressionNode, listNodes } from '../../expressions/index.ts'
 import { toNullTested, toPlace } from '../../expressions/toFacts.ts'
-import type { Advice } from './Advice.ts'
+import { type Advice, isAmong, toNameWords } from './Advice.ts'
 import { toNamedUnit } from './toUnit.ts'
 
 /** A value that is compared with a constant, or added to one, and its place. */
@@ -62,8 +62,10 @@ export const adviseLikeSets: Advice = function* ({ flow: { definition } }) {
     for (const other of sites) {
       const [own, others] = [instruction, other.instruction].map(({ set = {} }) => Object.keys(set))
       const missing = others?.filter((target) => !isWithin(target, own ?? [])) ?? []
+      // A count, or a flag that is raised, is set where it is meant.
+      const isReset = (target: string) => !/^true$|^\w+ [+-]/.test(other.instruction.set?.[target] ?? '')
       const [lost] = missing
-      if (lost === undefined || missing.length > 1 || (others?.length ?? 0) <= fewest) continue
+      if (lost === undefined || missing.length > 1 || !isReset(lost) || (others?.length ?? 0) <= fewest) continue
       if (own?.some((target) => !isWithin(target, others ?? []))) continue
       const message = `${owner} sets what ${other.owner} sets, except ${lost}`
       yield {
@@ -75,6 +77,31 @@ export const adviseLikeSets: Advice = function* ({ flow: { definition } }) {
         unless: [lost],
       }
     }
+}
+
+/** Finds steps that lead to different steps under one condition, in two lists: both cannot be what it means. */
+export const adviseOtherWays: Advice = function* ({ flow: { definition } }) {
+  const sites = toInstructions(definition).filter(({ step, instruction: { when, to } }) => step && when && to)
+  const toList = ({ path }: (typeof sites)[number]) => path.slice(0, -1).join('.')
+  // The words of a procedure may name the step that follows.
+  const isSaid = ({ owner }: (typeof sites)[number], to = '') => {
+    const said = toNameWords(definition.procedures?.[owner.replace('procedure ', '')]?.means ?? '')
+    return toNameWords(to).every((word) => isAmong(word, said))
+  }
+  for (const one of sites) {
+    const { when, to } = one.instruction
+    const other = sites.find(
+      (each) =>
+        each.step === one.step &&
+        each.instruction.when === when &&
+        each.instruction.to !== to &&
+        toList(each) !== toList(one),
+    )
+    if (!other || isSaid(one, to) || !isSaid(one, other.instruction.to)) continue
+    const message = `${one.owner} leads to ${to} when ${when}, and elsewhere in step ${one.step} it leads to ${other.instruction.to}`
+    const hint = `Did you mean ${other.instruction.to}?`
+    yield { code: 'wrong-value', path: [...one.path, 'to'], message, hint, unless: [when ?? ''] }
+  }
 }
 
 /** Fewer values than these may be set together by chance. */

@@ -20,7 +20,14 @@ export const adviseProgress: Advice = function* ({ flow: { definition } }) {
     if (!isSaved || steps[to]?.ending !== 'deadEnd') continue
     const message = `step ${to} is a dead end, and ${from} saves the progress to it`
     const hint = 'Write "ending": "success", or save no progress'
-    yield { code: 'idle-progress', path: ['steps', to, 'ending'], message, hint, unless: [to] }
+    yield {
+      code: 'idle-progress',
+      path: ['steps', to, 'ending'],
+      message,
+      hint,
+      unless: [to],
+      loses: [`ending of ${to}`],
+    }
     break
   }
   const isStopover = (from: string, stop: string) =>
@@ -111,6 +118,24 @@ export const adviseLostProgress: Advice = function* ({ flow: { definition } }) {
         hint: `Take "reset" away, or ${to} out of "savesProgressTo"`,
       }
   }
+}
+
+/** Finds conditions that ask whether an application stopped at a step that is never saved as the one where it continues. */
+export const adviseStopped: Advice = function* ({ flow: { definition } }) {
+  const { steps, saveProgress, predicates } = definition
+  if (!saveProgress) return
+  const sites = toInstructions(definition)
+  const places = new Set(sites.flatMap(({ instruction: { resumeAt } }) => resumeAt ?? []))
+  const saved = sites.flatMap(({ instruction: { set = {} } }) =>
+    Object.keys(saveProgress).flatMap((slot) => [...(set[slot]?.matchAll(/'(\w+)'/g) ?? [])].map(([, name]) => name)),
+  )
+  for (const [name, { when }] of Object.entries(predicates))
+    for (const { 1: place = '', 2: step = '', index } of when.matchAll(/([\w.]+) == '(\w+)'/g)) {
+      if (!places.has(place) || !steps[step] || saved.includes(step)) continue
+      const message = `predicate ${name} asks whether ${place} is ${step}, which is never saved`
+      const hint = `Ask for one of the steps that are saved`
+      yield { code: 'constant-condition', path: ['predicates', name, 'when'], index, message, hint, unless: [step] }
+    }
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { JSONPath } from 'jsonc-parser'
-import type { Advice } from './Advice.ts'
+import { type Advice, toNameWords } from './Advice.ts'
 import { toForms } from '../../definition/forms.ts'
 import type { LinkedFlow } from '../../definition/index.ts'
 import { createResetTest, isEnding, toInstructions } from '../../definition/instructions.ts'
@@ -151,12 +151,37 @@ export const adviseAnew: Advice = function* ({ flow: { definition } }) {
     const { when = '', reset, set, forget } = instruction
     if (reset || set || forget || isReset(path)) continue
     // A button may lead back to change an answer, unless others of its name begin anew.
-    const isAnew = event === 'enter' || resets.some((one) => one.event === event)
+    const isAnew = event === 'enter' || resets.some((one) => isNamedAfter(event, one.event))
     if (step !== undefined && !isAnew) continue
     if (step === undefined && predicates[when]?.when.includes('saved == null')) continue
     const leads = instruction.to === undefined ? 'stays at' : 'leads back to'
     const message = `${owner} ${leads} the start and keeps what was entered, where others begin anew`
     const unless = [`ending of ${step}`, `sense of ${when}`]
     yield { code: 'never-forgotten', path, message, hint: 'Add "reset": true', loses: ['what was entered'], unless }
+  }
+}
+
+/** Checks whether an event has all words of another one: confirmStartOver and startOver. */
+const isNamedAfter = (event = '', other = '') =>
+  !/^(?:enter|submit|)$/.test(other) && toNameWords(other).every((word) => toNameWords(event).includes(word))
+
+/** Finds endings that keep what was entered when they are left, where another ending of their kind begins anew. */
+export const adviseLeftEndings: Advice = function* ({ flow: { definition } }) {
+  const endings = Object.entries(definition.steps).filter(([, { ending }]) => ending !== undefined)
+  const isReset = ([, { on }]: (typeof endings)[number]) => on['leave']?.some(({ reset }) => reset) === true
+  for (const [step, definitionOf] of endings) {
+    const { ending, back } = definitionOf
+    const other = endings.find((one) => isReset(one) && one[1].ending === ending && one[1].back === back)
+    if (!other || isReset([step, definitionOf])) continue
+    const message = `step ${step} keeps what was entered when it is left, and ${other[0]} begins anew`
+    const hint = 'Add "leave": [{ "reset": true }]'
+    yield {
+      code: 'never-forgotten',
+      path: ['steps', step, 'on'],
+      at: 'key',
+      message,
+      hint,
+      unless: [step, other[0]].map((one) => `ending of ${one}`),
+    }
   }
 }

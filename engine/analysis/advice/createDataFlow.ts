@@ -127,9 +127,17 @@ export function createDataFlow(flow: LinkedFlow, look: Look) {
     }
     for (const [event, list] of Object.entries(events)) {
       const sender = toDialog(step, event)
-      const written = sender === undefined ? drafted : dialogs.get(`${name} ${sender}`)
-      if (written) follow(list, [...path, 'on', event], owner, written, [])
+      const shown = sender === undefined ? toShown(step, event, drafted) : dialogs.get(`${name} ${sender}`)
+      if (shown) follow(list, [...path, 'on', event], owner, shown, [])
     }
+  }
+
+  /** Returns what is written while the button of an event is shown, if a condition shows the one button that sends it. */
+  function toShown({ view }: StepDefinition, event: string, written: Written): Written {
+    const [part, ...more] = view.filter((one) => typeof one === 'object' && 'action' in one && one.action === event)
+    const when =
+      typeof part === 'object' && more.length === 0 ? definition.predicates[part.when ?? '']?.when : undefined
+    return when === undefined ? written : union(written, toKnown(expressions, when, true))
   }
 
   function draw(name: string, { view }: StepDefinition, written: Written): void {

@@ -1,5 +1,4 @@
-import { type Fit, createFit } from '../../compiler/schemas/createFit.ts'
-import { createSampler } from '../../compiler/schemas/createSampler.ts'
+import { type Fit, createFit, createSampler } from '../../compiler/schemas/createSampler.ts'
 import { sampleLeaf } from '../../compiler/schemas/sampleLeaf.ts'
 import { toAllForms } from '../../definition/forms.ts'
 import type { LinkedFlow, SchemaSource } from '../../definition/index.ts'

@@ -1,4 +1,4 @@
-import { createFit } from '../../compiler/schemas/createFit.ts'
+import { createFit } from '../../compiler/schemas/createSampler.ts'
 import { toConditionText } from '../../compiler/text/listFields.ts'
 import { type JsonSchema, isSchema, resolveRef } from '../../validation/JsonSchema.ts'
 

@@ -8,7 +8,7 @@ import { toHint } from '../../definition/Problem.ts'
 import { toContent } from '../../definition/SourceFile.ts'
 import { type JsonSchema, resolveRef, walkSchema } from '../../validation/JsonSchema.ts'
 import { listFields, type ListedField } from '../text/listFields.ts'
-import { createFit } from '../schemas/createFit.ts'
+import { createFit } from '../schemas/createSampler.ts'
 import { toBundled } from './checkFormSchemas.ts'
 
 type Tell = (at: string, finding: Omit<Finding, 'path' | 'file'>) => void

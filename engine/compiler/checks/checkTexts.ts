@@ -222,7 +222,7 @@ const faultsOf: Readonly<Record<string, typeof faults>> = {
     ),
     // In Spanish, this is "everything".
     { has: /\bTODO\b/, says: 'is not written yet', hint: 'Write the words that people are to read' },
-    ...blind('(?:please )?(?:click|tap|press|go)(?: on)?', '(?:here|this|this link|link)'),
+    ...blind('(?:please )?(?:(?:click|tap|press)(?: on)?|go)', '(?:here|this|this link|link)'),
   ],
   es: [
     quotation,

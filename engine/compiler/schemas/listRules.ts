@@ -1,6 +1,6 @@
 import { closest } from 'fastest-levenshtein'
 import { type JsonSchema, resolveRef, toFields } from '../../validation/JsonSchema.ts'
-import { ruleOrder } from '../../validation/ruleOrder.ts'
+import { ruleOrder } from '../../validation/validate.ts'
 
 /** One rule of one field. */
 export interface FieldRule {

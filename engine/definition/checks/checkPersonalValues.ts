@@ -118,7 +118,7 @@ function reportUnmarked(
   if (!part) return
   // The field of the target's own name may be what was meant.
   const own = part.from.replace(/\w+$/, String(path.at(-1)))
-  const isOther = own !== part.from && own.includes('.') && expressions.check(own).ok
+  const isOther = own !== part.from && part.from.includes('.') && expressions.check(own).ok
   report({
     code: 'personal-unmarked',
     path,

@@ -31,8 +31,8 @@ export const unusedFaults: Readonly<Record<string, Fault>> = {
   },
   'a field of the data that nothing reads or writes': {
     from: '"data": {',
-    to: '"data": { "visit": { "schema": { "type": "object", "properties": { "isFirst": { "type": "boolean" }, "hour": { "type": "number" } } }, "initial": {} },',
-    and: [{ from: 'saved != null &&', to: '!has(visit.isFirst) && saved != null &&' }],
+    to: '"data": { "visit": { "schema": { "type": "object", "properties": { "isFirst": { "type": "boolean" }, "hour": { "type": "number" } } }, "initial": { "isFirst": true } },',
+    and: [{ from: 'saved != null &&', to: 'visit.isFirst && saved != null &&' }],
     code: 'unused',
     at: '"visit"',
     says: 'field hour of slot visit is never used',

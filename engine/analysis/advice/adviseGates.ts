@@ -1,0 +1,95 @@
+import { toForms, toFormList } from '../../definition/forms.ts'
+import { toInstructions, toItems, toLists, toSteps } from '../../definition/instructions.ts'
+import type { Advice } from './Advice.ts'
+
+/** Finds fields that lock themselves as soon as something is in them, and fields that another one of the form is to lock. */
+export const adviseLocks: Advice = function* ({ flow: { definition, expressions } }) {
+  for (const [step] of toSteps(definition))
+    for (const { form, path } of toForms(step, definition.steps[step] ?? {}))
+      for (const [field, taken] of Object.entries(form.fields ?? {}))
+        for (const lock of ['readOnlyWhen', 'disabledWhen'] as const) {
+          const checked = expressions.check(definition.predicates[taken?.[lock] ?? '']?.when ?? '', 'boolean')
+          const own = `${form.data}.${field}`
+          const asked = checked.ok ? [...checked.reads, ...checked.loose] : []
+          const place = [...path, 'fields', field, lock]
+          const message = `step ${step} locks ${field} by ${taken?.[lock]}, which asks for ${own} itself: it locks while it is filled in`
+          const hint = 'Ask for what stands elsewhere'
+          if (asked.includes(own)) yield { code: 'wrong-value', path: place, message, hint }
+        }
+}
+
+/** Finds calls that load what a field chooses from, and wait until the field has been chosen. */
+export const adviseChoices: Advice = function* ({ flow: { definition, expressions } }) {
+  const fields = toSteps(definition).flatMap(([step]) =>
+    toForms(step, definition.steps[step] ?? {}).flatMap(({ form }) =>
+      Object.entries(form.fields ?? {}).map(([field, taken]) => ({
+        place: `${form.data}.${field}`,
+        from: taken?.options?.from,
+      })),
+    ),
+  )
+  for (const { instruction, path, owner } of toInstructions(definition)) {
+    const { when = '', call, save = '' } = instruction
+    const checked = expressions.check(definition.predicates[when]?.when ?? '', 'boolean')
+    const asked = checked.ok ? [...checked.reads, ...checked.loose] : []
+    const [chosen, ...more] = fields.filter(({ from }) => from === save)
+    const isOne = more.every(({ place }) => place === chosen?.place)
+    if (call === undefined || !chosen || !isOne || !asked.includes(chosen.place)) continue
+    const message = `${owner} calls ${call} when ${when}, which asks for ${chosen.place}, and that is chosen from what it loads`
+    yield { code: 'constant-condition', path: [...path, 'when'], message, hint: 'Ask for what is chosen before it' }
+  }
+}
+
+/** Finds variants of a form that keep their answers elsewhere than the others do, in a form that others keep where those do. */
+export const adviseVariantSlots: Advice = function* ({ flow: { definition } }) {
+  const all = toSteps(definition).flatMap(([step]) => toForms(step, definition.steps[step] ?? {}))
+  for (const { step, form, path } of all) {
+    const variants = toFormList(definition.steps[step]?.form ?? []).filter(({ schema }) => schema !== form.schema)
+    const [other] = variants
+    const isSame = all.some(
+      (one) => one.step !== step && one.form.schema === form.schema && one.form.data === other?.data,
+    )
+    if (!other || !isSame || form.data === other.data || variants.some(({ data }) => data !== other.data)) continue
+    const message = `step ${step} keeps the answers of ${form.schema} in ${form.data}, and those of its other variants in ${other.data}`
+    yield { code: 'wrong-value', path: [...path, 'data'], message, hint: `Did you mean ${other.data}?` }
+  }
+}
+
+/** Finds inputs of calls that a form of the step asks for, and that are taken from somewhere else when it is submitted. */
+export const adviseAsked: Advice = function* ({ flow: { definition, expressions } }) {
+  for (const { instruction, path, owner, step = '', event } of toInstructions(definition)) {
+    if (event !== 'submit') continue
+    const forms = toForms(step, definition.steps[step] ?? {})
+    for (const [name, source = ''] of Object.entries(instruction.with ?? {})) {
+      const [form, ...more] = forms.filter(({ form: { data = '' } }) => expressions.check(`${data}.${name}`).ok)
+      const checked = expressions.check(source)
+      if (!form || more.length > 0 || !checked.ok || checked.reads.length === 0) continue
+      const { data = '' } = form.form
+      if (checked.reads.some((read) => `${read}.`.startsWith(`${data}.`))) continue
+      const message = `${owner} gives \`${source}\` for ${name}, which the form asks for`
+      yield { code: 'wrong-value', path: [...path, 'with', name], message, hint: `Did you mean ${data}.${name}?` }
+    }
+  }
+}
+
+/** Finds refusals behind an act that happens once, although they ask for nothing that the act or what follows it has written. */
+export const adviseLateRefusals: Advice = function* ({ flow: { definition, expressions } }) {
+  for (const site of toLists(definition)) {
+    const list = [...toItems(site)]
+    const act = list.findIndex(({ instruction: { call = '' } }) => definition.actions[call]?.once === true)
+    const written = list
+      .slice(Math.max(act, 0))
+      .flatMap(({ instruction: { save = '', set = {} } }) =>
+        [save, ...Object.keys(set)].map((target) => target.split('.')[0] ?? ''),
+      )
+    for (const { instruction, path, owner } of act === -1 ? [] : list.slice(act + 1)) {
+      const { when = '', to = '' } = instruction
+      const checked = expressions.check(definition.predicates[when]?.when ?? '', 'boolean')
+      if (!checked.ok || definition.steps[to]?.ending !== 'deadEnd' || checked.reads.length === 0) continue
+      if ([...checked.reads, ...checked.loose].some((read) => written.includes(read.split('.')[0] ?? ''))) continue
+      const call = list[act]?.instruction.call
+      const message = `${owner} leads to ${to} when ${when} only behind ${call}, which has happened by then`
+      yield { code: 'wrong-value', path, message, hint: `Ask for it before ${call}` }
+    }
+  }
+}

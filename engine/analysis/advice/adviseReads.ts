@@ -1,0 +1,138 @@
+import { toExpressionSites } from '../../definition/expressionSites.ts'
+import { toAllForms } from '../../definition/forms.ts'
+import type { LinkedFlow } from '../../definition/index.ts'
+import { toInstructions, toItems, toLists } from '../../definition/instructions.ts'
+import { type ExpressionNode, listNodes } from '../../expressions/index.ts'
+import { toPlace } from '../../expressions/toFacts.ts'
+import type { Advice } from './Advice.ts'
+
+/** A place that expressions read, where one of them does it. */
+type Reads = ReadonlyMap<string, ReturnType<typeof toExpressionSites>[number]>
+
+/** Lists the places that expressions read, or ask for by has(). */
+function listReads({ definition, expressions }: LinkedFlow): Reads {
+  const reads = new Map<string, ReturnType<typeof toExpressionSites>[number]>()
+  for (const site of toExpressionSites(definition)) {
+    const checked = expressions.check(site.source, undefined, site.inFailure)
+    for (const node of checked.ok ? listNodes(checked.ast) : []) {
+      const place = toPlace(node.kind === 'has' ? { ...node, kind: 'select' } : node)
+      if (place !== undefined && !reads.has(place)) reads.set(place, site)
+    }
+  }
+  return reads
+}
+
+/** Finds slots, and fields of slots that are written piece by piece, that something reads and nothing writes. */
+export const adviseUnwritten: Advice = function* ({ flow }) {
+  const { definition } = flow
+  const targets = toInstructions(definition).flatMap(({ instruction: { save = '', set = {}, fill = {} } }) => [
+    save,
+    ...Object.keys({ ...set, ...fill }),
+  ])
+  const asked = new Set(toAllForms(definition).flatMap(({ form }) => form.data ?? []))
+  for (const [place, site] of listReads(flow)) {
+    const [slot = '', field] = place.split('.')
+    if (!definition.data[slot] || asked.has(slot)) continue
+    const { initial, persist } = definition.data[slot]
+    const isSlot =
+      (initial ?? null) === null && !persist && !targets.some((target) => `${target}.`.startsWith(`${slot}.`))
+    const pieces = field === undefined ? undefined : listPieces(slot, flow)
+    if (!isSlot && (pieces === undefined || pieces.has(field ?? ''))) continue
+    const lost = isSlot ? slot : `${slot}.${field}`
+    const [section, name] = site.path
+    const owner = section === 'predicates' || section === 'steps' ? `${section.slice(0, -1)} ${name}` : 'the flow'
+    const message = `${owner} asks for ${lost}, which nothing writes`
+    const hint = `Save or set ${lost} somewhere, or do not ask for it`
+    yield {
+      code: 'unwritten-data',
+      path: site.path,
+      message,
+      hint,
+      unless: [slot, field ?? '', `shape of ${field}`, 'a call', 'a way'],
+    }
+  }
+}
+
+/** Lists the fields that a slot can have; undefined if something unknown is written to it as a whole. */
+function listPieces(slot: string, { definition, expressions }: LinkedFlow): ReadonlySet<string> | undefined {
+  const found = new Set(Object.keys(Object(definition.data[slot]?.initial)))
+  for (const { instruction } of toInstructions(definition)) {
+    const { save, set = {}, fill = {} } = instruction
+    if (save === slot) return undefined
+    for (const [target, source = ''] of Object.entries({ ...set, ...fill })) {
+      if (target.startsWith(`${slot}.`)) found.add(target.split('.')[1] ?? '')
+      if (target !== slot) continue
+      const checked = expressions.check(source)
+      const keys = checked.ok ? toKeys(checked.ast) : undefined
+      if (!keys) return undefined
+      for (const key of keys) found.add(key)
+    }
+  }
+  return found
+}
+
+/** Returns the keys of an object that an expression writes out; undefined if it may be another one. */
+function toKeys(node: ExpressionNode): readonly string[] | undefined {
+  if (node.kind === 'map') return node.entries.map(({ key }) => key)
+  if (node.kind === 'literal') return node.value === null ? [] : undefined
+  if (node.kind !== 'conditional') return undefined
+  const [one, other] = [node.consequent, node.alternate].map(toKeys)
+  return one && other && [...one, ...other]
+}
+
+/** Finds slots that are only ever emptied, or kept as they are, and that something reads. */
+export const adviseNeverFilled: Advice = function* ({ flow }) {
+  const { definition, expressions } = flow
+  const asked = new Set(toAllForms(definition).flatMap(({ form }) => form.data ?? []))
+  for (const [slot, { initial }] of Object.entries(definition.data)) {
+    if (asked.has(slot) || typeof initial === 'boolean') continue
+    const isIdle = (node: ExpressionNode): boolean =>
+      node.kind === 'conditional'
+        ? isIdle(node.consequent) && isIdle(node.alternate)
+        : (node.kind === 'literal' && node.value === initial) || (node.kind === 'variable' && node.name === slot)
+    const sites = toInstructions(definition)
+    const isOther = sites.some(({ instruction: { save, set = {}, fill = {} } }) =>
+      [save ?? '', ...Object.keys(fill), ...Object.keys(set)].some((target) =>
+        target === slot ? !(slot in set) : target.startsWith(`${slot}.`),
+      ),
+    )
+    const writes = sites.flatMap(({ path, instruction: { set = {} } }) =>
+      set[slot] === undefined ? [] : [{ path: [...path, 'set', slot], checked: expressions.check(set[slot]) }],
+    )
+    const [first] = writes
+    // A slot that is set to itself is reported there.
+    if (!first || isOther || writes.some(({ checked }) => checked.ok && checked.ast.kind === 'variable')) continue
+    if (!writes.every(({ checked }) => checked.ok && isIdle(checked.ast))) continue
+    const message = `${slot} is only ever emptied: nothing writes anything else than ${JSON.stringify(initial)} to it`
+    const hint = `Set ${slot} where it is to hold something`
+    yield { code: 'unwritten-data', path: ['data', slot], at: 'key', message, hint, unless: [slot] }
+  }
+}
+
+/** Finds answers that a list of instructions waits for and does not look at, although that is where they are looked at elsewhere. */
+export const adviseUnreadAnswers: Advice = function* ({ flow }) {
+  const { definition } = flow
+  const lists = toLists(definition).map((site) => [...toItems(site)])
+  const isRead = (list: (typeof lists)[number], slot: string) =>
+    list.some(({ instruction: { when = '', with: input = {}, set = {} } }) =>
+      [definition.predicates[when]?.when ?? '', ...Object.values(input), ...Object.values(set)].some((source) =>
+        new RegExp(`\\b${slot}\\b`).test(source ?? ''),
+      ),
+    )
+  for (const list of lists)
+    for (const { instruction, path, owner } of list) {
+      const { call = '', save } = instruction
+      if (typeof save !== 'string' || !definition.actions[call]?.waits || isRead(list, save)) continue
+      const isAsked = Object.values(definition.predicates).some((one) => new RegExp(`\\b${save}\\b`).test(one.when))
+      const other = lists.find((one) => isRead(one, save) && one.some((each) => each.instruction.call === call))
+      if (!other || isAsked) continue
+      const message = `${owner} waits for ${call} and does not look at ${save}, as ${other[0]?.owner} does`
+      yield {
+        code: 'unfit-answer',
+        path: [...path, 'save'],
+        message,
+        hint: `Give ${save} to what follows`,
+        about: call,
+      }
+    }
+}

@@ -1,0 +1,96 @@
+import { type InstructionSite, toInstructions } from '../../definition/instructions.ts'
+import type { LinkedFlow } from '../../definition/index.ts'
+import { type ExpressionNode, listNodes } from '../../expressions/index.ts'
+import { toNullTested } from '../../expressions/toFacts.ts'
+import type { Advice } from './Advice.ts'
+
+/** Lists the instructions of the start-up. */
+const toStart = ({ definition }: LinkedFlow) => toInstructions(definition).filter(({ step }) => step === undefined)
+
+/** Finds slots that the start-up reads although nothing has written them: after a reload, only what is persisted is there. */
+export const adviseStartReads: Advice = function* ({ flow }) {
+  const { definition, expressions } = flow
+  const sites = toStart(flow)
+  const toReads = (source: string) => {
+    const checked = expressions.check(source, undefined, true)
+    return checked.ok ? checked.reads.map((read) => read.split(/[.[]/)[0] ?? '') : []
+  }
+  const written = new Set(
+    sites.flatMap(({ instruction: { save = '', set = {} } }) => [
+      save,
+      ...Object.entries(set).flatMap(([target, value = '']) => (toReads(value).includes(target) ? [] : [target])),
+    ]),
+  )
+  const told = new Set<string>()
+  for (const { instruction } of sites)
+    for (const source of listSources(instruction, flow))
+      for (const slot of toReads(source)) {
+        if (!definition.data[slot] || definition.data[slot].persist || written.has(slot) || told.has(slot)) continue
+        told.add(slot)
+        const message = `the start-up looks at ${slot}, which is not kept between visits`
+        const hint = 'Write "persist": true, unless it is personal'
+        yield { code: 'missing-property', path: ['data', slot], at: 'key', message, hint, unless: [slot] }
+      }
+}
+
+function listSources({ when = '', set = {}, resumeAt }: InstructionSite['instruction'], { definition }: LinkedFlow) {
+  return [definition.predicates[when]?.when, resumeAt, ...Object.values(set)].flatMap((source) => source ?? [])
+}
+
+/** Finds flags that begin as true, which is what the start-up is to make of them; persisted ones may differ by then. */
+export const adviseStartWrites: Advice = function* ({ flow }) {
+  const { data } = flow.definition
+  const writes = toStart(flow).flatMap(({ instruction: { set = {}, reset } }) => (reset ? [] : Object.entries(set)))
+  for (const target of new Set(writes.map(([one]) => one))) {
+    const [slot = '', ...keys] = target.split('.')
+    const initial = JSON.stringify(keys.reduce<unknown>((from, key) => Object(from)[key], data[slot]?.initial))
+    const isIdle = writes.every(([one, value]) => one !== target || value === initial)
+    if (!data[slot] || data[slot].persist || initial !== 'true' || !isIdle) continue
+    const message = `${target} begins as ${initial}, which is all that the start-up makes of it`
+    const hint = 'Let it begin as something else, or take it out of the start-up'
+    yield { code: 'wrong-value', path: ['data', slot, 'initial', ...keys], message, hint, unless: [slot] }
+  }
+}
+
+/** Finds ways to resume an application that differ from all others: by the place of the step's name, or by what is not set. */
+export const adviseResuming: Advice = function* ({ flow }) {
+  const all = toStart(flow).filter(({ instruction }) => instruction.resumeAt !== undefined)
+  for (const one of all) {
+    const [other, ...more] = all.filter((each) => each !== one)
+    if (!other || more.length === 0) continue
+    const lost = toTargets(other).find((target) => more.every((each) => toTargets(each).includes(target)))
+    if (more.every((each) => toName(each) === toName(other)) && toName(one) !== toName(other)) {
+      const message = `the start-up resumes at ${toName(one)} here, and at ${toName(other)} everywhere else`
+      const hint = `Did you mean ${toName(other)}?`
+      yield { code: 'wrong-value', path: [...one.path, 'resumeAt'], message, hint }
+    } else if (lost !== undefined && !toTargets(one).includes(lost)) {
+      const message = `the start-up resumes an application here and does not set ${lost}, as it does everywhere else`
+      const hint = `Add "${lost}" to "set"`
+      yield { code: 'forgotten-data', path: [...one.path, 'resumeAt'], at: 'key', message, hint, unless: [lost] }
+    }
+  }
+}
+
+const toName = ({ instruction }: InstructionSite) => instruction.resumeAt?.replace(/^.*\./, '') ?? ''
+const toTargets = ({ instruction }: InstructionSite) => Object.keys(instruction.set ?? {})
+
+/** Finds values that are kept where nothing or something too old was saved, and thrown away otherwise. */
+export const adviseKept: Advice = function* ({ flow }) {
+  for (const { path, instruction } of toStart(flow))
+    for (const [target, source] of Object.entries(instruction.set ?? {})) {
+      const checked = flow.expressions.check(source ?? 'null')
+      const node = checked.ok ? checked.ast : undefined
+      if (node?.kind !== 'conditional' || !isMissing(node.test)) continue
+      const [kept, other] = [node.consequent, node.alternate]
+      if (kept.kind !== 'variable' || kept.name !== target || other.kind !== 'literal') continue
+      const message = `the start-up keeps ${target} where nothing was saved, and otherwise makes it ${String(other.value)}`
+      yield { code: 'wrong-value', path: [...path, 'set', target], message, hint: 'Exchange the two values' }
+    }
+}
+
+/** Checks whether a condition holds where something is missing. */
+const isMissing = (test: ExpressionNode): boolean =>
+  [...listNodes(test)].some(
+    (node) => node.kind === 'binary' && node.operator === '==' && toNullTested(node) !== undefined,
+  ) &&
+  (test.kind !== 'binary' || test.operator !== '&&')
