@@ -74,6 +74,17 @@ export const toTextWords = (text: string): readonly string[] =>
     .replaceAll(/, (?:plural|select),/.test(text) ? /\{\w+, \w+,|\w+ ?(?=\{)|\{\w+\}/g : /\{\w+\}/g, ' ')
     .match(/\p{L}+/gu) ?? []
 
+/** Groups things by a key, since comparing each with all others would take too long in a large flow. */
+export function toGroups<Item>(items: Iterable<Item>, toKey: (item: Item) => string): ReadonlyMap<string, Item[]> {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) {
+    const group = groups.get(toKey(item))
+    if (group) group.push(item)
+    else groups.set(toKey(item), [item])
+  }
+  return groups
+}
+
 /** Splits a name into lowercase words; the prefix "un" becomes a word of its own. */
 export const toNameWords = (name: string): readonly string[] =>
   name

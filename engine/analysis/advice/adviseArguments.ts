@@ -6,7 +6,7 @@ import { toExpression, toInstructions } from '../../definition/instructions.ts'
 import { type ExpressionNode, listNodes, toParameters } from '../../expressions/index.ts'
 import { parseExpression } from '../../expressions/parseExpression.ts'
 import { toFieldNames } from '../../definition/schemaFields.ts'
-import { type Advice, isAmong, toNameWords, toShared } from './Advice.ts'
+import { type Advice, isAmong, toGroups, toNameWords, toShared } from './Advice.ts'
 
 /** Finds flags that are passed negated under their own name. */
 export const adviseTurned: Advice = function* ({ flow: { definition } }) {
@@ -123,13 +123,13 @@ interface Choice {
 
 /** Finds values that a function is given in another order than elsewhere: only one order can be meant. */
 export const advisePermuted: Advice = function* ({ flow }) {
-  const all = listChoices(flow)
+  const groups = toGroups(listChoices(flow), ({ name }) => name)
   const told = new Set<Choice>()
-  for (const one of all)
-    for (const other of all) {
-      if (one.name !== other.name || !isExchanged(one.given, other.given)) continue
-      const count = ({ name, given }: Choice) =>
-        all.filter((each) => each.name === name && !isExchanged(each.given, given)).length
+  for (const one of [...groups.values()].flat())
+    for (const other of groups.get(one.name) ?? []) {
+      if (!isExchanged(one.given, other.given)) continue
+      const all = groups.get(one.name) ?? []
+      const count = ({ given }: Choice) => all.filter((each) => !isExchanged(each.given, given)).length
       const isOrdered = isInSchemaOrder(one.given, flow) && !isInSchemaOrder(other.given, flow)
       const isMost =
         count(one) === count(other) ? isOrdered || all.indexOf(one) < all.indexOf(other) : count(one) > count(other)

@@ -1,6 +1,6 @@
 import { toInstructions, toItems, toLists } from '../../definition/instructions.ts'
 import type { FlowDefinition } from '../../definition/index.ts'
-import type { Advice } from './Advice.ts'
+import { type Advice, toGroups } from './Advice.ts'
 
 /** Finds counts that begin at nothing and only become less. */
 export const adviseCounters: Advice = function* ({ flow: { definition } }) {
@@ -31,16 +31,16 @@ export const adviseUncounted: Advice = function* ({ flow: { definition } }) {
       one.instruction.call === undefined ? [] : [{ ...one, rest: items.slice(index) }],
     )
   })
+  const byCall = toGroups(calls, ({ instruction: { call = '' } }) => call)
   for (const count of counts) {
     const isCounted = ({ rest }: (typeof calls)[number]) =>
       rest.some(({ instruction: { set = {}, reset } }) => reset || Object.hasOwn(set, count))
     for (const one of calls) {
-      const { call, with: input = {} } = one.instruction
+      const { call = '', with: input = {} } = one.instruction
+      if (isCounted(one)) continue
       const told = Object.keys(input).find((name) => new RegExp(`- ${count}\\b`).test(input[name] ?? ''))
-      const elsewhere = calls.find(
-        (other) => other.instruction.call === call && other.rest[0]?.instruction.set?.[count] === `${count} + 1`,
-      )
-      if (isCounted(one) || (told === undefined && elsewhere === undefined)) continue
+      const elsewhere = byCall.get(call)?.find(({ instruction: { set } }) => set?.[count] === `${count} + 1`)
+      if (told === undefined && elsewhere === undefined) continue
       const message =
         told === undefined
           ? `${one.owner} calls ${call}, which ${elsewhere?.owner} counts in ${count}, and does not count it`
@@ -71,23 +71,23 @@ const listCounts = (definition: FlowDefinition): ReadonlySet<string> =>
 export const adviseBeginnings: Advice = function* ({ flow: { definition } }) {
   const counts = listCounts(definition)
   const sites = toInstructions(definition).filter(({ step }) => step !== undefined)
-  const all = Object.entries(definition.data)
-  const toWrites = (slot = '') =>
-    sites.flatMap(({ instruction: { set = {} } }) =>
-      Object.entries(set).flatMap(([target, value]) => (target.startsWith(`${slot}.`) ? value : [])),
-    )
-  // Slots of a schema that are used otherwise may begin otherwise.
-  const isWrittenAlike = (one: string, other: string | undefined) =>
-    toWrites(one).some((value) => value !== 'null' && toWrites(other).includes(value))
-  for (const [slot, { schema, initial }] of all) {
-    const written = sites.flatMap(({ instruction: { set = {} } }) => set[slot] ?? [])
-    const others = all.filter(([other, one]) => other !== slot && JSON.stringify(one.schema) === JSON.stringify(schema))
+  const writes = sites.flatMap(({ instruction: { set = {} } }) => Object.entries(set))
+  const bySlot = toGroups(writes, ([target]) => target.split('.')[0] ?? '')
+  const bySchema = toGroups(Object.entries(definition.data), ([, { schema }]) => JSON.stringify(schema))
+  for (const [slot, { schema, initial }] of Object.entries(definition.data)) {
+    const own = bySlot.get(slot) ?? []
+    const written = own.flatMap(([target, value]) => (target === slot ? (value ?? []) : []))
+    const others = (bySchema.get(JSON.stringify(schema)) ?? []).filter(([other]) => other !== slot)
     const [alike] = others
+    // Slots of a schema that are used otherwise may begin otherwise.
+    const isWrittenAlike = bySlot
+      .get(alike?.[0] ?? '')
+      ?.some(([, value]) => value !== 'null' && own.some(([target, one]) => target !== slot && one === value))
     const isOdd =
       typeof schema === 'string' &&
       initial !== null &&
-      isWrittenAlike(slot, alike?.[0]) &&
       others.length > 1 &&
+      isWrittenAlike === true &&
       new Set(others.map(([, one]) => JSON.stringify(one.initial))).size === 1 &&
       JSON.stringify(alike?.[1].initial) !== JSON.stringify(initial)
     const back = counts.has(slot)

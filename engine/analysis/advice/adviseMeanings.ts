@@ -10,7 +10,7 @@ import { toClauses } from '../../definition/predicates.ts'
 import { toHint } from '../../definition/Problem.ts'
 import type { CombinedPredicate } from '../../definition/FlowDefinition.ts'
 import type { ExpressionNode } from '../../expressions/index.ts'
-import { type Advice, isAmong, isNamed, toNameWords } from './Advice.ts'
+import { type Advice, isAmong, isNamed, toGroups, toNameWords } from './Advice.ts'
 import { isOfUnlikeUnits } from './adviseUnits.ts'
 
 /** Finds predicates without a meaning in a flow that has meanings for others, and meanings with a placeholder that no constant fills. */
@@ -197,19 +197,21 @@ const toSaid = (means: string) => toNameWords(means.replaceAll(/[{}]/g, '')).fil
 /** Finds predicates with the words of another one, and predicates that negate another one than their words deny. */
 export const adviseSameMeanings: Advice = function* ({ flow: { definition } }) {
   const all = Object.entries(definition.predicates).filter(([, { means }]) => means !== undefined)
-  for (const [index, [name, predicate]] of all.entries()) {
+  const groups = toGroups(all, ([, { means = '' }]) => means)
+  for (const [name, predicate] of all) {
     const { means = '' } = predicate
     const path = ['predicates', name, 'means']
-    const twin = all.slice(0, index).find(([, other]) => other.means === means)
-    if (twin) {
+    const [twin] = groups.get(means) ?? []
+    if (twin && twin[0] !== name) {
       const message = `predicate ${name} means the same as ${twin[0]}: "${means}"`
       yield { code: 'contrary-meaning', path, message, hint: 'Say what each of them asks' }
     }
     const { not }: Loose<CombinedPredicate> = predicate
     const said = toSaid(means).join(' ')
     const toMeant = (one = '') => toSaid(definition.predicates[one]?.means ?? '').join(' ')
-    const meant = all.find(([other]) => other !== name && other !== not && toMeant(other) === said)
-    if (not === undefined || !meant || toMeant(not) === said) continue
+    if (not === undefined || toMeant(not) === said) continue
+    const meant = all.find(([other]) => other !== name && toMeant(other) === said)
+    if (!meant) continue
     const message = `predicate ${name} means "${means}", and is the contrary of ${not}: "${definition.predicates[not]?.means}"`
     yield { code: 'contrary-meaning', path: ['predicates', name, 'not'], message, hint: `Did you mean ${meant[0]}?` }
   }

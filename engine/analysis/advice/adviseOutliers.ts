@@ -3,7 +3,7 @@ import type { LinkedFlow } from '../../definition/index.ts'
 import { toInstructions } from '../../definition/instructions.ts'
 import { type ExpressionNode, listNodes } from '../../expressions/index.ts'
 import { toNullTested, toPlace } from '../../expressions/toFacts.ts'
-import { type Advice, isAmong, toNameWords } from './Advice.ts'
+import { type Advice, isAmong, toGroups, toNameWords } from './Advice.ts'
 import { toNamedUnit } from './toUnit.ts'
 
 /** A value that is compared with a constant, or added to one, and its place. */
@@ -19,18 +19,19 @@ interface Use {
 
 /** Finds values that one instruction compares with two limits, or that are compared the other way round than elsewhere. */
 export const adviseComparisons: Advice = function* ({ flow }) {
-  const uses = listUses(flow)
-  for (const use of uses) {
+  const groups = toGroups(listUses(flow), ({ value }) => value)
+  for (const use of [...groups.values()].flat()) {
     const { site, value, operator, constant } = use
+    const uses = groups.get(value) ?? []
     const place = toParent(site)
-    const other = uses.find((one) => toParent(one.site) === place && one.value === value && one.constant !== constant)
-    const count = (name: string) => uses.filter((one) => one.value === value && one.constant === name).length
+    const other = uses.find((one) => one.constant !== constant && toParent(one.site) === place)
+    const count = (name: string) => uses.filter((one) => one.constant === name).length
     if (place.endsWith('.set') && other?.operator === operator && count(constant) < count(other.constant)) {
       const message = `\`${value}\` is compared with ${constant} here, and with ${other.constant} beside it`
       const hint = `Did you mean constants.${other.constant}?`
       yield { code: 'wrong-value', path: site.path, message, hint, unless: [constant, other.constant] }
     }
-    const alike = uses.filter((one) => one.isOrMissing && one !== use && one.value === value)
+    const alike = uses.filter((one) => one.isOrMissing && one !== use)
     const isTurned = alike.length > 1 && alike.every((one) => one.operator[0] !== operator[0])
     if (!use.isOrMissing || !isTurned) continue
     const message = `\`${value}\` is compared by ${operator} here, and by ${alike[0]?.operator} wherever else it may be missing`
@@ -41,13 +42,14 @@ export const adviseComparisons: Advice = function* ({ flow }) {
 /** Finds slots that are reckoned with a limit in a unit, and elsewhere with limits without one: texts sent, and seconds. */
 export const adviseCountedUnits: Advice = function* ({ flow }) {
   const { data, predicates } = flow.definition
-  const uses = listUses(flow).filter(({ value }) => Object.hasOwn(data, value))
-  for (const { site, value, constant } of uses) {
+  const groups = toGroups(listUses(flow), ({ value }) => (Object.hasOwn(data, value) ? value : ''))
+  for (const { site, value, constant } of [...groups].flatMap(([name, group]) => (name === '' ? [] : group))) {
+    const uses = groups.get(value) ?? []
     const unit = toNamedUnit(constant)
     // A meaning tells which limit is meant.
     if (site.path[0] === 'predicates' && predicates[String(site.path[1])]?.means?.includes('{')) continue
-    const others = uses.filter((one) => one.value === value && toNamedUnit(one.constant) === undefined)
-    const timed = uses.filter((one) => one.value === value && toNamedUnit(one.constant) !== undefined)
+    const others = uses.filter((one) => toNamedUnit(one.constant) === undefined)
+    const timed = uses.filter((one) => toNamedUnit(one.constant) !== undefined)
     const [other] = others
     if (unit === undefined || toNamedUnit(value) !== undefined || !other || timed.length > others.length) continue
     const message = `${constant} counts ${unit}, but ${value} is compared with ${other.constant} elsewhere`
@@ -79,25 +81,17 @@ export const adviseLikeSets: Advice = function* ({ flow: { definition } }) {
     }
 }
 
-/** Finds steps that lead to different steps under one condition, in two lists: both cannot be what it means. */
+/** Finds procedures that lead elsewhere than the step under one condition, although their words name the step that follows there. */
 export const adviseOtherWays: Advice = function* ({ flow: { definition } }) {
   const sites = toInstructions(definition).filter(({ step, instruction: { when, to } }) => step && when && to)
-  const toList = ({ path }: (typeof sites)[number]) => path.slice(0, -1).join('.')
-  // The words of a procedure may name the step that follows.
-  const isSaid = ({ owner }: (typeof sites)[number], to = '') => {
-    const said = toNameWords(definition.procedures?.[owner.replace('procedure ', '')]?.means ?? '')
-    return toNameWords(to).every((word) => isAmong(word, said))
-  }
+  const toKey = ({ step, instruction: { when } }: (typeof sites)[number]) => `${step} ${when}`
+  const groups = toGroups(sites, toKey)
   for (const one of sites) {
-    const { when, to } = one.instruction
-    const other = sites.find(
-      (each) =>
-        each.step === one.step &&
-        each.instruction.when === when &&
-        each.instruction.to !== to &&
-        toList(each) !== toList(one),
-    )
-    if (!other || isSaid(one, to) || !isSaid(one, other.instruction.to)) continue
+    const { when, to = '' } = one.instruction
+    const said = toNameWords(definition.procedures?.[one.owner.replace('procedure ', '')]?.means ?? '')
+    const isSaid = (step = '') => toNameWords(step).every((word) => isAmong(word, said))
+    const other = groups.get(toKey(one))?.find(({ instruction }) => instruction.to !== to && isSaid(instruction.to))
+    if (!other || isSaid(to)) continue
     const message = `${one.owner} leads to ${to} when ${when}, and elsewhere in step ${one.step} it leads to ${other.instruction.to}`
     const hint = `Did you mean ${other.instruction.to}?`
     yield { code: 'wrong-value', path: [...one.path, 'to'], message, hint, unless: [when ?? ''] }

@@ -4,7 +4,7 @@ import type { LinkedFlow } from '../../definition/index.ts'
 import { toInstructions, toItems, toLists } from '../../definition/instructions.ts'
 import { type ExpressionNode, listNodes } from '../../expressions/index.ts'
 import { toPlace } from '../../expressions/toFacts.ts'
-import type { Advice } from './Advice.ts'
+import { type Advice, toGroups } from './Advice.ts'
 
 /** A place that expressions read, where one of them does it. */
 type Reads = ReadonlyMap<string, ReturnType<typeof toExpressionSites>[number]>
@@ -29,13 +29,13 @@ export const adviseUnwritten: Advice = function* ({ flow }) {
     save,
     ...Object.keys({ ...set, ...fill }),
   ])
+  const written = new Set(targets.map((target) => target.split('.')[0]))
   const asked = new Set(toAllForms(definition).flatMap(({ form }) => form.data ?? []))
   for (const [place, site] of listReads(flow)) {
     const [slot = '', field] = place.split('.')
     if (!definition.data[slot] || asked.has(slot)) continue
     const { initial, persist } = definition.data[slot]
-    const isSlot =
-      (initial ?? null) === null && !persist && !targets.some((target) => `${target}.`.startsWith(`${slot}.`))
+    const isSlot = (initial ?? null) === null && !persist && !written.has(slot)
     const pieces = field === undefined ? undefined : listPieces(slot, flow)
     if (!isSlot && (pieces === undefined || pieces.has(field ?? ''))) continue
     const lost = isSlot ? slot : `${slot}.${field}`
@@ -84,25 +84,24 @@ function toKeys(node: ExpressionNode): readonly string[] | undefined {
 export const adviseNeverFilled: Advice = function* ({ flow }) {
   const { definition, expressions } = flow
   const asked = new Set(toAllForms(definition).flatMap(({ form }) => form.data ?? []))
-  for (const [slot, { initial }] of Object.entries(definition.data)) {
-    if (asked.has(slot) || typeof initial === 'boolean') continue
+  const writes = toInstructions(definition).flatMap(({ instruction: { save, set = {}, fill = {} } }) => [
+    ...Object.entries(set),
+    ...[save ?? [], Object.keys(fill)].flat().map((target) => [target, undefined] as const),
+  ])
+  const bySlot = toGroups(writes, ([target]) => target.split('.')[0] ?? '')
+  for (const [slot, own] of bySlot) {
+    const initial = definition.data[slot]?.initial
+    if (asked.has(slot) || !definition.data[slot] || typeof initial === 'boolean') continue
     const isIdle = (node: ExpressionNode): boolean =>
       node.kind === 'conditional'
         ? isIdle(node.consequent) && isIdle(node.alternate)
         : (node.kind === 'literal' && node.value === initial) || (node.kind === 'variable' && node.name === slot)
-    const sites = toInstructions(definition)
-    const isOther = sites.some(({ instruction: { save, set = {}, fill = {} } }) =>
-      [save ?? '', ...Object.keys(fill), ...Object.keys(set)].some((target) =>
-        target === slot ? !(slot in set) : target.startsWith(`${slot}.`),
-      ),
-    )
-    const writes = sites.flatMap(({ path, instruction: { set = {} } }) =>
-      set[slot] === undefined ? [] : [{ path: [...path, 'set', slot], checked: expressions.check(set[slot]) }],
-    )
-    const [first] = writes
-    // A slot that is set to itself is reported there.
-    if (!first || isOther || writes.some(({ checked }) => checked.ok && checked.ast.kind === 'variable')) continue
-    if (!writes.every(({ checked }) => checked.ok && isIdle(checked.ast))) continue
+    const isEmptying = ([target, source]: (typeof own)[number]) => {
+      const checked = target === slot && source !== undefined ? expressions.check(source) : undefined
+      // A slot that is set to itself is reported there.
+      return checked?.ok === true && checked.ast.kind !== 'variable' && isIdle(checked.ast)
+    }
+    if (!own.every(isEmptying)) continue
     const message = `${slot} is only ever emptied: nothing writes anything else than ${JSON.stringify(initial)} to it`
     const hint = `Set ${slot} where it is to hold something`
     yield { code: 'unwritten-data', path: ['data', slot], at: 'key', message, hint, unless: [slot] }
