@@ -64,6 +64,8 @@ const limits = [
   { rule: 'minLength', isMore: false, few: ' characters' },
   { rule: 'maximum', isMore: true, few: '' },
   { rule: 'minimum', isMore: false, few: '' },
+  { rule: 'maxItems', isMore: true, few: ' entries' },
+  { rule: 'minItems', isMore: false, few: ' entries' },
 ] as const
 
 /** Generates texts that match a pattern, always the same ones. Lookarounds are removed for generating and tested afterwards. */
@@ -97,7 +99,7 @@ export function checkConditionalFields({ source }: LinkedFlow, report: (finding:
       if (!other || same.some((one) => one.value === value)) continue
       const message = `${field} is asked for when ${asked} is ${value} here, and when ${other.asked} is ${other.value} where it is sent: ${other.id}`
       const hint = 'Let both say the same'
-      report({ code: 'contradictory-rules', file, path: [...path, 'const'], message, hint })
+      report({ code: 'contradictory-rules', file, path, message, hint })
     }
   }
 }
@@ -114,14 +116,17 @@ function* listConditionals(node: unknown, path: JSONPath, file: SourceFile): Gen
     return
   }
   if (!isRecord(node)) return
-  const { if: condition, then: consequence } = node
-  if (isRecord(condition) && isRecord(condition['properties']) && isRecord(consequence)) {
+  const { if: condition } = node
+  for (const branch of ['then', 'else'] as const) {
+    const consequence = node[branch]
+    if (!isRecord(condition) || !isRecord(condition['properties']) || !isRecord(consequence)) continue
     const fields: readonly unknown[] = Array.isArray(consequence['required']) ? consequence['required'] : []
     for (const [asked, rule] of Object.entries(condition['properties'])) {
       const value = isRecord(rule) ? rule['const'] : undefined
       if (typeof value !== 'boolean') continue
+      const place = branch === 'then' ? [...path, 'if', 'properties', asked, 'const'] : [...path, branch]
       for (const field of fields)
-        yield { file, path: [...path, 'if', 'properties', asked], asked, value, field: String(field) }
+        yield { file, path: place, asked, value: value === (branch === 'then'), field: String(field) }
     }
   }
   for (const [key, inner] of Object.entries(node)) yield* listConditionals(inner, [...path, key], file)

@@ -116,6 +116,15 @@ function checkAddresses(
           message: `${name} is not encrypted`,
           hint: 'Set it to an address with https',
         })
+      // The same address of the API in two environments is reported once for the file.
+      const isCompared = setting === 'apiBaseUrl' && place.length > 0
+      if (environment !== 'prod' && isShared && !isCompared && toHost(address) === toHost(known.prod.apiBaseUrl))
+        report({
+          code: 'wrong-value',
+          path,
+          message: `${name} leads to the host of prod, so that what is tried out counts there`,
+          hint: 'Name its own host',
+        })
       // Environments for tests may share a host.
       const strange = environment === 'prod' ? toOwner(address) : undefined
       if (strange !== undefined)
@@ -128,6 +137,8 @@ function checkAddresses(
     }
   }
 }
+
+const toHost = (address: string) => (URL.canParse(address) ? new URL(address).host : undefined)
 
 /** Returns the environment for tests that a host is named after. */
 const toOwner = (address: string): string | undefined =>

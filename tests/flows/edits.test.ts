@@ -152,7 +152,17 @@ const edits: Readonly<Record<string, Edit>> = {
     ],
   },
   'older cars are taken': { [flow]: [['"vehicleAgeYears": 10', '"vehicleAgeYears": 12']] },
-  'more months of history are asked for': { [flow]: [['"historyMonths": 24', '"historyMonths": 36']] },
+  'more months of history are asked for': {
+    [flow]: [['"historyMonths": 24', '"historyMonths": 36']],
+    [english]: [
+      ['Where you lived in the last two years', 'Where you lived in the last three years'],
+      ['That covers two years', 'That covers three years'],
+    ],
+    [spanish]: [
+      ['Dónde vivió en los últimos dos años', 'Dónde vivió en los últimos tres años'],
+      ['Con eso cubre dos años', 'Con eso cubre tres años'],
+    ],
+  },
   'the phone number is another one': {
     [flow]: [
       ['(303) 555-0142', '(720) 555-0199'],
@@ -352,9 +362,9 @@ const edits: Readonly<Record<string, Edit>> = {
     'schemas/api/contact-request.schema.json': [['"WorkVisa"', '"WorkVisa", "Student"']],
   },
   'an option is offered no more': {
-    'schemas/shared/mileage-range.schema.json': [['    "70,000-80,000",\n', '']],
-    [english]: [['  "mileage.70,000-80,000": "70,000 to 80,000 miles",\n', '']],
-    [spanish]: [['  "mileage.70,000-80,000": "De 70,000 a 80,000 millas",\n', '']],
+    'schemas/shared/residence-type.schema.json': [['"Parents", "Boards", "Military"', '"Parents", "Military"']],
+    [english]: [['  "residenceType.Boards": "I board",\n', '']],
+    [spanish]: [['  "residenceType.Boards": "Alquilo un cuarto",\n', '']],
   },
   'an amount has a highest value': {
     ...words('errors.amount.most', 'Please enter a smaller amount', 'Ingrese un importe menor'),

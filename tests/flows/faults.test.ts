@@ -9,6 +9,7 @@ import { rememberByIdentity } from '../../engine/validation/remember.ts'
 import { apiFaults } from './faults/apiFaults.ts'
 import { contractFaults } from './faults/contractFaults.ts'
 import { copiedFaults } from './faults/copiedFaults.ts'
+import { besideFaults } from './faults/besideFaults.ts'
 import { exchangedFaults } from './faults/exchangedFaults.ts'
 import { heedlessFaults } from './faults/heedlessFaults.ts'
 import { unlikeFaults } from './faults/unlikeFaults.ts'
@@ -76,6 +77,7 @@ const productGroups: readonly Readonly<Record<string, ProductFault>>[] = [
   exchangedFaults,
   unlikeFaults,
   heedlessFaults,
+  besideFaults,
 ]
 
 /** The faults of the product, each with the place of its finding when nothing else is wrong. */

@@ -53,6 +53,12 @@ it.each([
     '"prod", "botOverride": "test-123"',
     '3:41 botOverride is set for prod, where everybody could read it. Leave it out',
   ],
+  [
+    'qa',
+    '"qa"',
+    '"qa", "apiBaseUrl": "https://api.example.com/"',
+    '3:38 apiBaseUrl of qa leads to the host of prod, so that what is tried out counts there. Name its own host',
+  ],
 ])('checkSettings finds a fault in the deployment %s: %s replaced by %s', (name, from, to, found) => {
   const folder = copySettings('deploy')
   const file = join(folder, 'deploy/environments', name, 'config.json')

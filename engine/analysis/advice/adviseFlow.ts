@@ -8,7 +8,7 @@ import { adviseConditions, adviseFailures, adviseFlags, adviseRepeated, adviseVa
 import { adviseFields, adviseHints, adviseNamesakes, adviseRules, adviseUnsaid } from './adviseForms.ts'
 import { adviseDialogTexts, adviseLanguages, adviseSameWords } from './adviseLanguages.ts'
 import { adviseComparisons, adviseCountedUnits, adviseLikeSets, adviseOtherWays } from './adviseOutliers.ts'
-import { adviseCrossedCounts, adviseCrossedWords, adviseLengths } from './adviseTranslations.ts'
+import { adviseCrossedCounts, adviseCrossedWords, adviseLengths, adviseLost } from './adviseTranslations.ts'
 import { adviseEditing, adviseEntries } from './adviseEntries.ts'
 import { adviseContraries, adviseGaps, adviseNegated } from './adviseContraries.ts'
 import {
@@ -55,9 +55,16 @@ import {
   adviseWrites,
 } from './adviseWrites.ts'
 import { adviseAnew, adviseForgetting, adviseLeftEndings, adviseSecrets } from './adviseSecrets.ts'
-import { adviseLimits, adviseTextUnits, adviseUnits } from './adviseUnits.ts'
+import { adviseLimits, adviseRanges, adviseTextUnits, adviseUnits } from './adviseUnits.ts'
 import { adviseCodeNames, adviseLostTexts, adviseUnused } from './adviseUnused.ts'
-import { adviseAsked, adviseChoices, adviseLateRefusals, adviseLocks, adviseVariantSlots } from './adviseGates.ts'
+import {
+  adviseAsked,
+  adviseChoices,
+  adviseHiddenNeeds,
+  adviseLateRefusals,
+  adviseLocks,
+  adviseVariantSlots,
+} from './adviseGates.ts'
 import { adviseNeverFilled, adviseUnreadAnswers, adviseUnwritten } from './adviseReads.ts'
 import { adviseKept, adviseResuming, adviseStartReads, adviseStartWrites } from './adviseStart.ts'
 
@@ -71,6 +78,7 @@ const all: readonly Advice[] = [
   adviseRepeated,
   adviseFlags,
   adviseUnits,
+  adviseRanges,
   adviseCountedUnits,
   adviseComparisons,
   adviseTextUnits,
@@ -121,6 +129,7 @@ const all: readonly Advice[] = [
   adviseSameWords,
   adviseCrossedWords,
   adviseCrossedCounts,
+  adviseLost,
   adviseSameTexts,
   adviseLengths,
   adviseHints,
@@ -138,6 +147,7 @@ const all: readonly Advice[] = [
   adviseSameMeanings,
   adviseAsked,
   adviseChoices,
+  adviseHiddenNeeds,
   adviseLateRefusals,
   adviseLocks,
   adviseVariantSlots,

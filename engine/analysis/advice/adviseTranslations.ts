@@ -83,3 +83,57 @@ export const adviseCrossedCounts: Advice = function* ({ flow: { source, copy } }
 
 /** Returns the two placeholders of a count: `{covered} of {needed}`. */
 const toParts = (text = '') => /\{(\w+)\} (?:of|de|von|sur) \{(\w+)\}/.exec(text)?.slice(1) ?? []
+
+/**
+ * Finds translations that lack something that the original has: the number of a plural, the period at the end, the words of a button
+ * that it quotes. A sentence that is the original itself was not translated.
+ */
+export const adviseLost: Advice = function* ({ flow: { source, copy } }) {
+  const [[, originals = {}] = [], ...others] = copy
+  for (const [language, texts] of others) {
+    const file = source.copy.get(language)
+    const same = Object.keys(texts).filter((key) => texts[key] === originals[key])
+    // A translation that has just begun, or British English, has most texts of the original.
+    if (!file || same.length * 2 > Object.keys(texts).length) continue
+    for (const [key, text] of Object.entries(texts)) {
+      const first = originals[key]
+      const lost = first === undefined ? undefined : toLost(first, text, originals, texts)
+      if (lost === undefined) continue
+      const message = `"${key}" of ${language} ${lost[0]}`
+      yield {
+        code: lost[2] ?? 'other-placeholders',
+        file,
+        path: [key],
+        message,
+        hint: lost[1],
+        unless: [`text ${key}`],
+      }
+    }
+  }
+}
+
+type Texts = Readonly<Record<string, string>>
+
+/** Returns what a translation has lost, and how to mend it. */
+function toLost(first: string, text: string, originals: Texts, texts: Texts) {
+  if (first === text && (text.match(/\p{L}{2,}/gu)?.length ?? 0) > 4)
+    return ['is the original, word for word', 'Translate it', 'untranslated'] as const
+  if (/other \{[^{}]*#/.test(first) && /other \{[^{}#]*\}/.test(text) && !/\{\w+\}/.test(text))
+    return ['does not show the number that it counts', 'Write # where the number is to stand'] as const
+  if (/[a-z]\.$/.test(first) && /\p{L}$/u.test(text))
+    return ['does not end as a sentence, as the original does', 'See whether its end was lost', 'bad-wording'] as const
+  const quoted = first.match(/(?<=“)[^”]+(?=”)/g) ?? []
+  const named = quoted.flatMap((words) => {
+    const key = Object.keys(originals).find((one) => originals[one] === words && words.includes(' '))
+    return key === undefined || texts[key] === undefined ? [] : [{ key, words: texts[key] }]
+  })
+  const strange = named.find(({ words }) => !text.includes(words))
+  return (
+    strange &&
+    ([
+      `does not quote "${strange.key}", which is "${strange.words}"`,
+      'Write its words as they are',
+      'bad-wording',
+    ] as const)
+  )
+}

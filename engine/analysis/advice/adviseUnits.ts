@@ -4,6 +4,8 @@ import type { LinkedFlow } from '../../definition/index.ts'
 import { toCopyUses } from '../../definition/copyUses.ts'
 import { toExpressionSites } from '../../definition/expressionSites.ts'
 import { toSteps } from '../../definition/instructions.ts'
+import { isRecord } from '../../definition/Loose.ts'
+import { toContent } from '../../definition/SourceFile.ts'
 import { listSpelledNumbers } from '../../definition/languages.ts'
 import { listNodes, type BinaryNode, type ExpressionNode } from '../../expressions/index.ts'
 import { type Advice, isAmong, toNameWords } from './Advice.ts'
@@ -46,6 +48,34 @@ export const adviseUnits: Advice = function* ({ flow: { definition, expressions 
       const path = ['steps', step, 'view', index, 'wait', 'seconds']
       yield { code: 'unlike-units', path, message, hint: 'Name a constant that counts seconds' }
     }
+}
+
+/** Finds choices of ranges with a gap or an overlap between two neighbors: `60,000-70,000` and `80,000-90,000`. */
+export const adviseRanges: Advice = function* ({ flow: { source } }) {
+  for (const [id, file] of source.schemas) {
+    if (!/^(?:forms|shared)\//.test(id)) continue
+    for (const { options, path } of listOptions(toContent(file), [])) {
+      const ranges = options.flatMap((option, index) => {
+        const [, from, to] = /^([\d,]+)-([\d,]+)$/.exec(String(option)) ?? []
+        return from === undefined || to === undefined ? [] : [{ option, index, from: toNumber(from), to: toNumber(to) }]
+      })
+      // Ranges may begin where the one before ends, or one behind it.
+      const isNext = (at: number) => [0, 1].includes((ranges[at]?.from ?? 0) - (ranges[at - 1]?.to ?? 0))
+      const at = ranges.findIndex((_, place) => place > 0 && !isNext(place))
+      if (ranges.length < 4 || at < 1) continue
+      const message = `${String(ranges[at]?.option)} does not begin where ${String(ranges[at - 1]?.option)} ends`
+      const hint = 'Add what is between them'
+      yield { code: 'wrong-value', file, path: [...path, ranges[at]?.index ?? 0], message, hint }
+    }
+  }
+}
+
+const toNumber = (text: string) => Number(text.replaceAll(',', ''))
+
+function* listOptions(node: unknown, path: JSONPath): Generator<{ options: readonly unknown[]; path: JSONPath }> {
+  if (!isRecord(node)) return
+  if (Array.isArray(node['enum'])) yield { options: node['enum'], path: [...path, 'enum'] }
+  for (const [key, inner] of Object.entries(node)) yield* listOptions(inner, [...path, key])
 }
 
 /** Larger units that texts may use for a constant in each unit, in English and Spanish. */

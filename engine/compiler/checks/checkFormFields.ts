@@ -229,7 +229,7 @@ function checkCondition(
     if (Object.keys(wanted).length === 0) {
       const message = `a condition asks nothing of ${toPath(path, name)}`
       tell(place, { code: 'constant-condition', message, hint: 'Say which value it has to have' })
-    } else if (![...required, ...always, ...(root.required ?? [])].includes(name) && required.every(isField)) {
+    } else if (![...required, ...always].includes(name) && required.every(isField)) {
       const message = `a condition on ${toPath(path, name)} also holds while nothing is entered`
       tell(place, { code: 'constant-condition', message, hint: `Add "required": ["${name}"] beside "properties"` })
     }

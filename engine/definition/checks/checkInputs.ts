@@ -36,7 +36,13 @@ const builtIn: Readonly<Record<string, InputUse>> = {
 
 /** Finds fields with an unsuitable input, idle settings or an impossible date, or that browsers fill in apart from their neighbors. */
 export const checkInputs: Check = (context) => {
-  const found = [listMisfits(context, builtIn), listIdle(context), listApart(context), listUndated(context)]
+  const found = [
+    listMisfits(context, builtIn),
+    listIdle(context),
+    listApart(context),
+    listKeyboards(context),
+    listUndated(context),
+  ]
   for (const finding of found.flat()) context.report(finding)
 }
 
@@ -75,26 +81,61 @@ function listIdle({ flow, schemas, source }: FlowContext): readonly Finding[] {
   })
 }
 
-/** Lists fields that browsers would fill in apart from their neighbors, because of a slip in the name of their group (`section-…`). */
+/** Lists fields that browsers would fill in apart from their neighbors: the name of their group (`section-…`) is misspelled, or left out. */
 function listApart({ flow, schemas, source }: FlowContext): readonly Finding[] {
   const toPlace = toSchemaPlaces(schemas)
-  const grouped = listDrawn(flow, schemas).flatMap(({ layers }) => {
+  const filled = listDrawn(flow, schemas).flatMap(({ layers }) => {
     const owner = layers.find(({ ui }) => typeof ui?.['autocomplete'] === 'string')
-    const [section] = /^section-\S+/.exec(String(owner?.ui?.['autocomplete'])) ?? []
+    const tokens = String(owner?.ui?.['autocomplete']).split(' ')
     const place = owner && toPlace(owner)
-    return section === undefined || !place ? [] : [{ section, ...place }]
+    return place
+      ? [{ section: tokens.find((one) => one.startsWith('section-')), token: tokens.at(-1) ?? '', ...place }]
+      : []
   })
-  return grouped.flatMap(({ section, id, path }): Finding[] => {
+  return filled.flatMap(({ section, token, id, path }): Finding[] => {
     const file = source.schemas.get(id)
-    const others = grouped.filter((one) => one.id === id && one.path.join() !== path.join())
+    const others = filled.filter((one) => one.id === id && one.path.join() !== path.join())
+    const named = others.flatMap((one) => (isAddress(one.token) ? [one.section] : []))
+    const [first] = named
+    const isLost = isAddress(token) && first !== undefined && named.length > 2 && new Set(named).size === 1
     const near = findNear(
-      section,
-      others.map((one) => one.section),
+      section ?? '',
+      others.flatMap((one) => one.section ?? []),
     )
-    if (!file || near === undefined || others.some((one) => one.section === section)) return []
-    const message = `no other field of the form is in ${section}, so browsers fill it in by itself`
-    const hint = `Did you mean ${near}?`
+    const isMisspelled = section !== undefined && near !== undefined && others.every((one) => one.section !== section)
+    if (!file || (section === undefined ? !isLost : !isMisspelled)) return []
+    const message =
+      section === undefined
+        ? `the other parts of the address are in ${first}, so browsers fill this one in from another address`
+        : `no other field of the form is in ${section}, so browsers fill it in by itself`
+    const hint = section === undefined ? `Write ${first} before it` : `Did you mean ${near}?`
     return [{ code: 'wrong-value', file, path: [...path, 'ui', 'autocomplete'], message, hint }]
+  })
+}
+
+/** Checks whether a token of `autocomplete` (HTML, 4.10.18.7) is for a part of an address. */
+const isAddress = (token: string) => /^(?:street-address|address-l.*|postal-code|country.*)$/.test(token)
+
+/** Lists fields with a keyboard that cannot type what they take: digits for an email, or a point where only whole numbers fit. */
+function listKeyboards({ flow, schemas, source }: FlowContext): readonly Finding[] {
+  const toPlace = toSchemaPlaces(schemas)
+  const told = new Set<JsonSchema>()
+  return listDrawn(flow, schemas).flatMap(({ layers }): Finding[] => {
+    const keyboard = layers.find(({ ui }) => ui?.['inputMode'] !== undefined)
+    const mode = String(keyboard?.ui?.['inputMode'])
+    const isEmail = layers.some(({ format }) => format === 'email') && /^(?:numeric|decimal|tel)$/.test(mode)
+    const whole = mode === 'decimal' ? layers.find(({ type }) => type === 'integer') : undefined
+    const owner = isEmail ? keyboard : whole
+    const place = owner && toPlace(owner)
+    const file = place && source.schemas.get(place.id)
+    if (!place || !file || told.has(owner)) return []
+    told.add(owner)
+    const message = isEmail
+      ? `the keyboard is for ${mode} input, and an email has letters`
+      : 'only whole numbers are taken, and the keyboard offers a decimal point ("inputMode")'
+    const hint = isEmail ? 'Write "email"' : 'Write "number", or "inputMode": "numeric"'
+    const path = [...place.path, ...(isEmail ? ['ui', 'inputMode'] : ['type'])]
+    return [{ code: 'wrong-value', file, path, message, hint }]
   })
 }
 
@@ -132,7 +173,12 @@ const listDrawn = (flow: FlowContext['flow'], { open, resolve }: SchemaCatalog) 
     const schema = form.schema === undefined ? undefined : open(form.schema)
     return [...(schema ? toFields(schema, resolve) : [])].map(({ path, schema: field }) => {
       const layers = [...toLayers(field, resolve)]
-      return { layers, hasOptions: form.fields?.[path]?.options !== undefined || layers.some(hasEnum) }
+      return {
+        path,
+        form: form.schema ?? '',
+        layers,
+        hasOptions: form.fields?.[path]?.options !== undefined || layers.some(hasEnum),
+      }
     })
   })
 
@@ -145,19 +191,38 @@ export function listMisfits(
   uses: Readonly<Record<string, InputUse>>,
 ): readonly Finding[] {
   const toPlace = toSchemaPlaces(schemas)
-  return listDrawn(flow, schemas).flatMap(({ layers, hasOptions }): Finding[] => {
+  const drawn = listDrawn(flow, schemas)
+  const used = new Set(drawn.map(({ layers }) => toName(layers)))
+  // The engine's own inputs are there for any field.
+  const idle = uses === builtIn ? [] : Object.keys(uses).filter((name) => !used.has(name))
+  return drawn.flatMap(({ path, form, layers, hasOptions }): Finding[] => {
     const owner = layers.find(({ ui }) => ui?.['input'] !== undefined)
-    const name = String(owner?.ui?.['input'])
+    const name = toName(layers)
     const use = Object.hasOwn(uses, name) ? uses[name] : undefined
     const place = owner && toPlace(owner)
     const file = place && source.schemas.get(place.id)
     const reason = use && toMisfit(use, layers, hasOptions)
-    if (!place || !file || reason === undefined) return []
-    const message = `the input ${name} is for ${use?.for}, and ${reason}`
-    const hint = 'Take "input" away, and the field is drawn as its kind is'
+    // An input that nothing uses any more is most likely that of the field, or of the form, that is called after it.
+    const lost = use || name === 'text' ? idle.find((one) => isCalledAfter(path, form, one)) : undefined
+    if (!place || !file || (reason === undefined && lost === undefined)) return []
+    const message =
+      reason === undefined
+        ? `${path} has the input ${name}, and nothing has the input ${lost}, which is for ${uses[lost ?? '']?.for}`
+        : `the input ${name} is for ${use?.for}, and ${reason}`
+    const hint =
+      lost === undefined ? 'Take "input" away, and the field is drawn as its kind is' : `Did you mean ${lost}?`
     const unless = toLayerPlaces(layers, source, schemas)
     return [{ code: 'wrong-value', file, path: [...place.path, 'ui', 'input'], message, hint, unless, loses: unless }]
   })
+}
+
+const toName = (layers: readonly JsonSchema[]) => String(layers.find(({ ui }) => ui?.['input'])?.ui?.['input'])
+
+/** Checks whether a field has a word of an input's name, or the file of its form begins with one. */
+function isCalledAfter(path: string, form: string, input: string): boolean {
+  const [word = ''] = input.split(/(?=[A-Z])/)
+  const isFirst = form.replace(/^.*\//, '').startsWith(`${word}-`)
+  return isFirst || path.split(/\.|(?=[A-Z])/).some((part) => part.toLowerCase() === word)
 }
 
 /** Returns why an input does not fit a field, by all schemas of the field; undefined if it does. */
