@@ -2,9 +2,12 @@ import { toForms, toFormList } from '../../definition/forms.ts'
 import { toInstructions, toItems, toLists, toSteps } from '../../definition/instructions.ts'
 import { toContent } from '../../definition/SourceFile.ts'
 import type { JsonSchema } from '../../validation/JsonSchema.ts'
-import type { Advice } from './Advice.ts'
+import { type Advice, toGroups } from './Advice.ts'
 
-/** Finds fields that lock themselves as soon as something is in them, and fields that another one of the form is to lock. */
+/**
+ * Finds fields that lock themselves as soon as something is in them, and fields that are made read-only by what was entered elsewhere
+ * for another field of the form.
+ */
 export const adviseLocks: Advice = function* ({ flow: { definition, expressions } }) {
   for (const [step] of toSteps(definition))
     for (const { form, path } of toForms(step, definition.steps[step] ?? {}))
@@ -13,10 +16,16 @@ export const adviseLocks: Advice = function* ({ flow: { definition, expressions 
           const checked = expressions.check(definition.predicates[taken?.[lock] ?? '']?.when ?? '', 'boolean')
           const own = `${form.data}.${field}`
           const asked = checked.ok ? [...checked.reads, ...checked.loose] : []
-          const place = [...path, 'fields', field, lock]
-          const message = `step ${step} locks ${field} by ${taken?.[lock]}, which asks for ${own} itself: it locks while it is filled in`
-          const hint = 'Ask for what stands elsewhere'
-          if (asked.includes(own)) yield { code: 'wrong-value', path: place, message, hint }
+          const names = asked.map((place) => place.split('.').at(-1) ?? '')
+          const isOther = (name: string) => name !== field && expressions.check(`${form.data}.${name}`).ok
+          // A field may be disabled until another one is filled in.
+          const other = lock === 'readOnlyWhen' && !names.includes(field) ? names.find(isOther) : undefined
+          const isOwn = asked.includes(own)
+          if (!isOwn && other === undefined) continue
+          const why = isOwn ? `${own} itself: it locks while it is filled in` : `${other}, another field of the form`
+          const message = `step ${step} locks ${field} by ${taken?.[lock]}, which asks for ${why}`
+          const hint = isOwn ? 'Ask for what stands elsewhere' : `Lock ${other} by it, or ask for ${field}`
+          yield { code: 'wrong-value', path: [...path, 'fields', field, lock], message, hint }
         }
 }
 
@@ -30,13 +39,14 @@ export const adviseChoices: Advice = function* ({ flow: { definition, expression
       })),
     ),
   )
+  const bySource = toGroups(fields, ({ from = '' }) => from)
   for (const { instruction, path, owner } of toInstructions(definition)) {
-    const { when = '', call, save = '' } = instruction
-    const checked = expressions.check(definition.predicates[when]?.when ?? '', 'boolean')
-    const asked = checked.ok ? [...checked.reads, ...checked.loose] : []
-    const [chosen, ...more] = fields.filter(({ from }) => from === save)
+    const { when = '', call, save } = instruction
+    const [chosen, ...more] = (save === undefined ? undefined : bySource.get(save)) ?? []
     const isOne = more.every(({ place }) => place === chosen?.place)
-    if (call === undefined || !chosen || !isOne || !asked.includes(chosen.place)) continue
+    if (call === undefined || !chosen || !isOne) continue
+    const checked = expressions.check(definition.predicates[when]?.when ?? '', 'boolean')
+    if (!checked.ok || ![...checked.reads, ...checked.loose].includes(chosen.place)) continue
     const message = `${owner} calls ${call} when ${when}, which asks for ${chosen.place}, and that is chosen from what it loads`
     yield { code: 'constant-condition', path: [...path, 'when'], message, hint: 'Ask for what is chosen before it' }
   }
@@ -48,10 +58,9 @@ export const adviseVariantSlots: Advice = function* ({ flow: { definition } }) {
   for (const { step, form, path } of all) {
     const variants = toFormList(definition.steps[step]?.form ?? []).filter(({ schema }) => schema !== form.schema)
     const [other] = variants
-    const isSame = all.some(
-      (one) => one.step !== step && one.form.schema === form.schema && one.form.data === other?.data,
-    )
-    if (!other || !isSame || form.data === other.data || variants.some(({ data }) => data !== other.data)) continue
+    if (!other || form.data === other.data || variants.some(({ data }) => data !== other.data)) continue
+    const isSame = ({ form: { schema, data } }: (typeof all)[number]) => schema === form.schema && data === other.data
+    if (!all.some((one) => one.step !== step && isSame(one))) continue
     const message = `step ${step} keeps the answers of ${form.schema} in ${form.data}, and those of its other variants in ${other.data}`
     yield { code: 'wrong-value', path: [...path, 'data'], message, hint: `Did you mean ${other.data}?` }
   }

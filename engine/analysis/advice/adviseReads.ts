@@ -31,12 +31,17 @@ export const adviseUnwritten: Advice = function* ({ flow }) {
   ])
   const written = new Set(targets.map((target) => target.split('.')[0]))
   const asked = new Set(toAllForms(definition).flatMap(({ form }) => form.data ?? []))
+  const known = new Map<string, ReadonlySet<string> | undefined>()
+  const toPieces = (slot: string) => {
+    if (!known.has(slot)) known.set(slot, listPieces(slot, flow))
+    return known.get(slot)
+  }
   for (const [place, site] of listReads(flow)) {
     const [slot = '', field] = place.split('.')
     if (!definition.data[slot] || asked.has(slot)) continue
     const { initial, persist } = definition.data[slot]
     const isSlot = (initial ?? null) === null && !persist && !written.has(slot)
-    const pieces = field === undefined ? undefined : listPieces(slot, flow)
+    const pieces = field === undefined ? undefined : toPieces(slot)
     if (!isSlot && (pieces === undefined || pieces.has(field ?? ''))) continue
     const lost = isSlot ? slot : `${slot}.${field}`
     const [section, name] = site.path

@@ -85,6 +85,13 @@ export const heedlessFaults: Readonly<Record<string, ProductFault>> = {
     code: 'wrong-value',
     says: 'step YOUR_INFORMATION_MANUALLY locks phone by phoneFromBefore, which asks for',
   },
+  'an email that is locked by a phone': {
+    file: 'flows/refinance.json',
+    from: '"fields": { "phone": { "readOnlyWhen": "phoneFromBefore" } }',
+    to: '"fields": { "email": { "readOnlyWhen": "phoneFromBefore" } }',
+    code: 'wrong-value',
+    says: 'locks email by phoneFromBefore, which asks for phone, another field of the form',
+  },
   'makes loaded only when a make is chosen': {
     file: 'flows/refinance.json',
     from: '"when": "yearChosen"',
