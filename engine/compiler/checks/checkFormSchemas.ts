@@ -131,12 +131,14 @@ function checkRules(bundled: JsonSchema, id: string, context: FlowContext): bool
     })
   }
   for (const { path, at, nearest } of unknown) {
+    // A date does not follow itself.
+    const other = nearest !== undefined && at.includes(`/${nearest}/`) ? undefined : nearest
     report({
       code: 'unknown-field',
       ...toPlace(at),
       message: `a rule names ${path}, which is not a field`,
       about: path.split('.').at(-1),
-      hint: /^\d/.test(path) ? 'Write the name of a field, not a date' : nearest && `Did you mean ${nearest}?`,
+      hint: /^\d/.test(path) ? 'Write the name of a field, not a date' : other && `Did you mean ${other}?`,
       loses: [...[nearest ?? []].flat(), ...toUnless('')],
     })
   }

@@ -83,7 +83,12 @@ export const checkLanguages: Check = ({ source, flow, copy, report }) => {
       const isWrittenOut = wanted.length < found.length && toNumbers(text).length > toNumbers(translated).length
       // So has the one that has lost a limit: nobody puts one into a translation.
       const isLost = wanted.every((name) => found.includes(name))
+      // A placeholder that other texts have, too, is no slip of the original: the translation has lost it.
+      const isKnown = (name: string) =>
+        Object.entries(texts).some(([another, one]) => another !== key && one.includes(`{${name}}`))
+      const isCut = found.length < wanted.length && wanted.every((name) => found.includes(name) || isKnown(name))
       const isOriginal =
+        (!isCut || isWrittenOut) &&
         found.every((name) => wanted.includes(name) || isFilled(name)) &&
         (isWrittenOut || isLost || !wanted.every(isFilled))
       const [here, there] = isOriginal ? [firstName, language] : [language, firstName]

@@ -143,7 +143,12 @@ export function checkSchemas({ schemas }: FlowSource, report: FlowContext['repor
       const place = path.length === 0 ? 'the file' : path.join('.')
       // If a rule is for another type, the type may be what is wrong.
       const unless = 'type' in fault.params ? toTypeNames([{ file, path: path.slice(0, -1) }]) : []
-      report({ code: 'bad-schema', file, path, message: `${place} ${reason}`, unless })
+      const value = path.reduce<unknown>((part, key) => Object(part)[key], toContent(file))
+      const isQuoted = typeof value === 'string' && /^\d+$/.test(value)
+      const message = isQuoted
+        ? `${place} should be a number, and stands between quotation marks`
+        : `${place} ${reason}`
+      report({ code: 'bad-schema', file, path, message, unless, ...(isQuoted && { hint: `Write ${value}` }) })
     }
     const isFaulty = (path: JSONPath) =>
       toFileFaults(file).some((fault) => fault.path.slice(0, -1).join() === path.join())

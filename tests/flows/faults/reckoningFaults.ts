@@ -80,8 +80,8 @@ export const reckoningFaults: Readonly<Record<string, ProductFault>> = {
     "`'12/31/2026'` is not a date as they are written here",
   ),
   'a date of a field that is none': condition(
-    '"when": "has(verifyYourIdentity.phone)"',
-    `"when": "has(verifyYourIdentity.dateOfBirth) && verifyYourIdentity.dateOfBirth > '2000-02-30'"`,
+    '"when": "has(softPullForm.remainingLoanBalance)"',
+    `"when": "has(softPullForm.remainingLoanBalance) && now.date > '2000-02-30'"`,
     'unlike-units',
     "`'2000-02-30'` is not a date",
   ),
