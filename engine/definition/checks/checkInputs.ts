@@ -203,7 +203,8 @@ export function listMisfits(
     const file = place && source.schemas.get(place.id)
     const reason = use && toMisfit(use, layers, hasOptions)
     // An input that nothing uses any more is most likely that of the field, or of the form, that is called after it.
-    const lost = use || name === 'text' ? idle.find((one) => isCalledAfter(path, form, one)) : undefined
+    const isOpen = name === 'text' || (use !== undefined && !isCalledAfter(path, place?.id ?? '', name))
+    const lost = isOpen ? idle.find((one) => isCalledAfter(path, form, one)) : undefined
     if (!place || !file || (reason === undefined && lost === undefined)) return []
     const message =
       reason === undefined
@@ -221,7 +222,7 @@ const toName = (layers: readonly JsonSchema[]) => String(layers.find(({ ui }) =>
 /** Checks whether a field has a word of an input's name, or the file of its form begins with one. */
 function isCalledAfter(path: string, form: string, input: string): boolean {
   const [word = ''] = input.split(/(?=[A-Z])/)
-  const isFirst = form.replace(/^.*\//, '').startsWith(`${word}-`)
+  const isFirst = new RegExp(`^${word}[-.]`).test(form.replace(/^.*\//, ''))
   return isFirst || path.split(/\.|(?=[A-Z])/).some((part) => part.toLowerCase() === word)
 }
 
