@@ -23,9 +23,12 @@ import { rememberByIdentity } from '../../validation/remember.ts'
 export const adviseFields: Advice = function* ({ flow, code }) {
   const { definition, schemas, source } = flow
   const others = toOthersSchemas(flow)
-  // A call without code sends the fields of a list as they are called.
-  const sent = [...source.schemas].flatMap(([id, { text }]) => (id.startsWith('api/') ? text : []))
-  const paths = [...toPaths(flow), ...sent].join('\n')
+  const paths = toPaths(flow).join('\n')
+  // A call without code sends the fields of its inputs as they are called.
+  const calls = new Set(toInstructions(definition).flatMap(({ instruction }) => instruction.call ?? []))
+  const inputs = [...calls].map((call) => definition.actions[call]?.input)
+  const given = new Set(inputs.flatMap((input) => Object.keys((input && schemas.open(input)?.properties) ?? {})))
+  const sent = [...source.schemas].flatMap(([id, { text }]) => (id.startsWith('api/') ? text : [])).join('\n')
   for (const [slot, { schema }] of Object.entries(definition.data)) {
     const opened = [schema, toItemSchema(schema)].some((one) => others.has(JSON.stringify(one)))
       ? undefined
@@ -33,6 +36,7 @@ export const adviseFields: Advice = function* ({ flow, code }) {
     for (const { path } of opened ? toFields(opened, schemas.resolve) : []) {
       const name = path.split('.').findLast((part) => part !== '*') ?? ''
       if (name === '' || isNamed(code, name) || isNamed(paths, name)) continue
+      if (given.has(slot) && isNamed(sent, name)) continue
       const place = toPlace(slot, schema, path, source.schemas)
       const words = `field ${path} of slot ${slot}`
       const unless = [slot, name, ...listCallers(slot, definition)]
