@@ -16,6 +16,9 @@ export async function watchHeadings(context: BrowserContext): Promise<void> {
   })
 }
 
-/** Returns the headings that were visible on a watched page, each once. */
-export const headingsSeen = async (page: Page) =>
-  (await page.locator('html').getAttribute('data-seen'))?.trim().split('\n')
+/** Returns the headings that were visible on a watched page, each once, from the first frame on that shows one. */
+export async function headingsSeen(page: Page) {
+  const seen = page.locator('html[data-seen]')
+  await seen.waitFor()
+  return (await seen.getAttribute('data-seen'))?.trim().split('\n')
+}
