@@ -64,8 +64,6 @@ const limits = [
   { rule: 'minLength', isMore: false, few: ' characters' },
   { rule: 'maximum', isMore: true, few: '' },
   { rule: 'minimum', isMore: false, few: '' },
-  { rule: 'maxItems', isMore: true, few: ' entries' },
-  { rule: 'minItems', isMore: false, few: ' entries' },
 ] as const
 
 /** Generates texts that match a pattern, always the same ones. Lookarounds are removed for generating and tested afterwards. */

@@ -60,6 +60,7 @@ import { adviseCodeNames, adviseLostTexts, adviseUnused } from './adviseUnused.t
 import {
   adviseAsked,
   adviseChoices,
+  adviseDefaults,
   adviseHiddenNeeds,
   adviseLateRefusals,
   adviseLocks,
@@ -147,6 +148,7 @@ const all: readonly Advice[] = [
   adviseSameMeanings,
   adviseAsked,
   adviseChoices,
+  adviseDefaults,
   adviseHiddenNeeds,
   adviseLateRefusals,
   adviseLocks,

@@ -1,3 +1,4 @@
+import { listDefaults } from '../../compiler/checks/checkInitials.ts'
 import { toForms, toFormList } from '../../definition/forms.ts'
 import { toInstructions, toItems, toLists, toSteps } from '../../definition/instructions.ts'
 import { toContent } from '../../definition/SourceFile.ts'
@@ -127,4 +128,17 @@ export const adviseHiddenNeeds: Advice = function* ({ flow: { definition, source
     const hint = 'Require it where it is shown'
     yield { code: 'contradictory-rules', file, path: ['required', index], message, hint, unless: [`need of ${name}`] }
   }
+}
+
+/** Finds defaults that answer yes: for a service that did not say it, or in an input of the product for somebody who has to choose. */
+export const adviseDefaults: Advice = function* ({ flow: { source } }) {
+  for (const [id, file] of source.schemas)
+    for (const { node, value, path } of listDefaults(toContent(file), [])) {
+      const isAnswer = id.startsWith('api/')
+      const input = node.ui?.['input'] ?? 'checkbox'
+      if (value !== true || (!isAnswer && input === 'checkbox')) continue
+      const says = isAnswer ? 'counts as yes where an answer does not say it' : 'is chosen before anybody has'
+      const message = `the default is true, so that what it stands for ${says}`
+      yield { code: 'wrong-value', file, path, message, hint: 'Write "default": false, or take it out' }
+    }
 }

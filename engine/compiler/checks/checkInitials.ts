@@ -87,13 +87,7 @@ export const checkDefaults: Check = ({ source, flow, schemas, report }) => {
   for (const [id, file] of source.schemas) {
     const content = toContent(file)
     const conditions = ofForms.has(id) ? [] : listConditions(content, [])
-    for (const { node, value, path, asked } of [...listDefaults(content, []), ...conditions]) {
-      const isOwnInput = ofForms.has(id) && node.ui?.['input'] !== undefined && node.ui['input'] !== 'checkbox'
-      if (value === true && asked === undefined && (id.startsWith('api/') || isOwnInput)) {
-        const says = ofForms.has(id) ? 'is chosen before anybody has' : 'counts as yes where an answer does not say it'
-        const message = `the default is true, so that what it stands for ${says}`
-        report({ code: 'wrong-value', file, path, message, hint: 'Write "default": false, or take it out' })
-      }
+    for (const { node, value, path, asked } of [...listDefaults(content, []), ...conditions])
       try {
         const validate = toValidate(schemas, toAbsoluteRefs(node, id), value)
         if (validate(value) || !validate.errors?.some(({ keyword }) => wrong.includes(keyword))) continue
@@ -109,7 +103,6 @@ export const checkDefaults: Check = ({ source, flow, schemas, report }) => {
       } catch {
         continue // Another check reports a schema that cannot be compiled.
       }
-    }
   }
 }
 
@@ -122,7 +115,8 @@ interface GivenValue {
   readonly asked?: string
 }
 
-function* listDefaults(node: unknown, path: JSONPath): Generator<GivenValue> {
+/** Lists the defaults in a schema, each with its place. */
+export function* listDefaults(node: unknown, path: JSONPath): Generator<GivenValue> {
   if (!isRecord(node)) return
   const { default: given } = node
   // A field may itself be named `default`.
