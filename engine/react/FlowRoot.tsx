@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { Banner } from './Banner.tsx'
 import { ConnectionNotice, useReconnect } from './ConnectionNotice.tsx'
 import { useFlow } from './FlowProvider.tsx'
@@ -7,7 +7,7 @@ import { StepView } from './StepView.tsx'
 import { WaitNotice } from './WaitNotice.tsx'
 import { toUnknown } from './toUnknown.ts'
 import { useBrowserHistory, useSettling } from './useGuards.ts'
-import { useFormLoading, useWarmUp } from './useFormLoading.ts'
+import { useStepLoading, useWarmUp } from './useStepLoading.ts'
 import { useSessionState } from './hooks.ts'
 
 /** The parts around the step. */
@@ -35,23 +35,22 @@ export function FlowRoot(props: FlowRootProps) {
   const visit = Math.max(state.visit, 1)
   const isUnstarted = state.visit === 0 && screen === undefined
   const hasFailed = state.apiError !== undefined
-  const [wasPrerendered] = useState(useIsHydrating())
-  const form = useFormLoading(state)
-  const [isFetching, setFetching] = useState(false)
+  const [isLive, setLive] = useState(false)
+  const code = useStepLoading(state)
   const { locale } = useFlow()
   useWarmUp(state)
   useBrowserHistory(hasHistory)
   useReconnect()
-  const isBusy = isLoading || form.isLoading || isFetching
+  const isBusy = isLoading || code.isLoading
   const isWaiting = isBusy || (isUnstarted && !hasFailed)
   const isResuming = isUnstarted && (isLoading || hasFailed)
   const isStep = !isResuming && screen === undefined
   const root = useRef<HTMLDivElement>(null)
   const shown = `${step} ${visit} ${screen ?? ''}`
-  // A prerendered page says that it is busy until it is hydrated, and React does not update attributes while it hydrates.
-  // oxlint-disable-next-line react/exhaustive-deps -- afterwards React writes the changes
-  useLayoutEffect(() => root.current?.setAttribute('aria-busy', String(isWaiting)), [])
-  useSettling(root, `${shown} ${dialog} ${isResuming} ${form.isLoading || isFetching}`)
+  // A prerendered page says that it is busy, and hydration has to begin with the same markup.
+  // oxlint-disable-next-line react/set-state-in-effect -- only the second render may differ from it
+  useLayoutEffect(() => setLive(true), [])
+  useSettling(root, `${shown} ${dialog} ${isResuming} ${code.isLoading}`)
   return (
     <div
       ref={root}
@@ -59,22 +58,20 @@ export function FlowRoot(props: FlowRootProps) {
       lang={locale}
       data-step={isResuming ? undefined : step}
       data-screen={screen}
-      aria-busy={isWaiting}
-      suppressHydrationWarning
+      aria-busy={isWaiting || !isLive}
     >
       {children}
-      <StepBoundary key={shown} onRetry={form.reload}>
+      <StepBoundary key={shown} onRetry={code.reload}>
         {isResuming && <ConnectionNotice />}
         {isResuming && <Banner />}
         {isStep && (
           <StepView
             name={step}
             dialogName={dialog}
-            isPrerendered={wasPrerendered && visit === 1}
-            hasForm={form.isThere}
-            formError={form.error}
+            hasForm={code.hasForm}
+            isFetching={code.isLoading}
+            fetchError={code.error}
             notices={notices}
-            onFetch={setFetching}
           />
         )}
         {screen !== undefined && <ScreenView name={screen} />}
@@ -84,20 +81,6 @@ export function FlowRoot(props: FlowRootProps) {
     </div>
   )
 }
-
-/** Returns whether React renders on a server or hydrates: only then it asks for the server snapshot. */
-function useIsHydrating(): boolean {
-  const [{ read, readOnServer }] = useState(createHydrationReading)
-  return useSyncExternalStore(neverChanges, read, readOnServer)
-}
-
-/** Keeps its answer, because another one would make React render everything again. */
-function createHydrationReading() {
-  let isHydrating = false
-  return { read: () => isHydrating, readOnServer: () => (isHydrating = true) }
-}
-
-const neverChanges = () => () => undefined
 
 function ScreenView({ name }: { readonly name: string }) {
   const { screens } = useFlow()

@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { FlowContext, useFlow } from './FlowProvider.tsx'
 import { StepHeading } from './StepView.tsx'
-import { retryLazyViews } from './createLazyView.tsx'
 import { useSessionState } from './hooks.ts'
 
 interface StepBoundaryProps {
@@ -30,7 +29,6 @@ export class StepBoundary extends Component<StepBoundaryProps, StepBoundaryState
   }
 
   readonly retry = () => {
-    retryLazyViews()
     this.props.onRetry()
     this.setState(({ retries }) => ({ isBroken: false, retries: retries + 1 }))
   }

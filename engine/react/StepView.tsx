@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, memo, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, memo, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { CompiledForm, CompiledView } from '../definition/CompiledFlow.ts'
 import { ActionButton } from './ActionButton.tsx'
@@ -16,22 +16,20 @@ interface StepViewProps {
   readonly name: string
   /** The open dialog of the step. */
   readonly dialogName: string | undefined
-  /** Whether the server rendered it, and so with all of its code: React hydrates a boundary later than the page around it. */
-  readonly isPrerendered: boolean
-  /** Whether the code of the step's form is loaded, if it has one. */
+  /** Whether its form is loaded, if it has one. */
   readonly hasForm: boolean
-  readonly formError: unknown
+  /** Whether code that the view needs is being fetched. */
+  readonly isFetching: boolean
+  readonly fetchError: unknown
   readonly notices: ReactNode
-  /** Called when the fetch of the view's code begins and ends. */
-  readonly onFetch: (isFetching: boolean) => void
 }
 
 /**
- * The current step: its title, the failure, its view from top to bottom, its open dialog. Throws the error that kept its form from loading.
+ * The current step: its title, the failure, its view from top to bottom, its open dialog. Throws the error that kept its code from loading.
  * Memoized, so that a busy page around it does not render it again.
  */
 export const StepView = memo(function StepView(props: StepViewProps) {
-  const { name, dialogName, isPrerendered, hasForm, formError, notices, onFetch } = props
+  const { name, dialogName, hasForm, isFetching, fetchError, notices } = props
   const { session, t } = useFlow()
   const form = useSessionState(() => (hasForm ? session.activeForm() : undefined))
   const step = session.flow.steps[name]
@@ -39,7 +37,7 @@ export const StepView = memo(function StepView(props: StepViewProps) {
   const shown = useSessionState(() =>
     step?.view.map(({ when }) => (when === undefined || session.holds(when) ? 1 : 0)).join(''),
   )
-  if (formError) throw formError
+  if (fetchError) throw fetchError
   if (!step) throw new Error(`The flow ${session.flow.name} has no step "${name}".`)
   const dialog = dialogName === undefined ? undefined : step.dialogs[dialogName]
   const view = step.view.map(
@@ -55,13 +53,9 @@ export const StepView = memo(function StepView(props: StepViewProps) {
       {notices}
       <Banner />
       <ErrorSummary />
-      {isPrerendered ? view : <Suspense fallback={<Fetching onFetch={onFetch} />}>{view}</Suspense>}
+      {isFetching ? <p className="loading">{t('form.loading')}</p> : view}
       <LiveRegion />
-      {dialog && (
-        <Suspense>
-          <LateDialog key={dialogName} dialog={dialog} />
-        </Suspense>
-      )}
+      {dialog && <LateDialog key={dialogName} dialog={dialog} />}
     </>
   )
 })
@@ -70,7 +64,8 @@ export const StepView = memo(function StepView(props: StepViewProps) {
 export function StepHeading({ title }: { readonly title: string }) {
   const { store } = useSession()
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
+  // A layout effect: an applicant who is quick keeps the focus where they put it.
+  useLayoutEffect(() => {
     if (store.getState().visit > 1) heading.current?.focus()
   }, [store])
   return (
@@ -78,15 +73,6 @@ export function StepHeading({ title }: { readonly title: string }) {
       {title}
     </h1>
   )
-}
-
-function Fetching({ onFetch }: Pick<StepViewProps, 'onFetch'>) {
-  const t = useCopy()
-  useLayoutEffect(() => {
-    onFetch(true)
-    return () => onFetch(false)
-  }, [onFetch])
-  return <p className="loading">{t('form.loading')}</p>
 }
 
 /** A link to the previous step. It keeps its place while it is blocked, so that nothing jumps. */

@@ -1,50 +1,67 @@
-import { lazy, useState, type ComponentType } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
+import type { CompiledForm, CompiledView } from '../definition/CompiledFlow.ts'
+import type { PlanPart } from '../definition/FormPlan.ts'
+import type { FlowParts } from './FlowProvider.tsx'
 
-type Loaded<Props> = Promise<{ readonly default: ComponentType<Props> }>
-
-const forgetFailures = new Set<() => void>()
-
-/** Makes views whose code failed to load fetch it again when they are next rendered. */
-export function retryLazyViews(): void {
-  for (const forget of forgetFailures) forget()
-  forgetFailures.clear()
+/** A component whose code loads on first render, or earlier by `preload`. */
+export interface LazyView<Props extends object = object> {
+  (props: Props): React.JSX.Element | null
+  /** Loads the code. A failure is forgotten, so that the next call loads again. */
+  readonly preload: () => Promise<unknown>
+  readonly isLoaded: () => boolean
 }
 
-/** Creates a component whose code loads on first render or by `preload`. Unlike in React's `lazy`, a failure is not permanent. */
-export function createLazyView<Props extends object>(load: () => Loaded<Props>) {
-  let loading: Loaded<Props> | undefined
-  let loaded: Awaited<Loaded<Props>> | undefined
-  let View: ComponentType<Props>
-  /** Prepares a new attempt. React's `lazy` keeps its failure, so each attempt needs its own. */
-  const forget = () => {
-    if (loaded) return
-    loading = undefined
-    View = lazy(fetchOnce)
-  }
-  const fetchOnce = (): Loaded<Props> => {
-    loading ??= load().then(
-      (view) => (loaded = view),
+/**
+ * Creates a component whose code loads on first render or by `preload`; until then it renders nothing. When loading fails, it throws
+ * while it renders, for the nearest error boundary, and loads again after it was mounted anew.
+ */
+export function createLazyView<Props extends object>(
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+): LazyView<Props> {
+  let loading: Promise<ComponentType<Props>> | undefined
+  let loaded: ComponentType<Props> | undefined
+  const preload = () =>
+    (loading ??= load().then(
+      (view) => (loaded = view.default),
       (error: unknown) => {
-        // Kept until the applicant retries: forgetting the failure at once would make React fetch in a loop.
-        forgetFailures.add(forget)
+        loading = undefined
         throw error
       },
-    )
-    return loading
-  }
-  /** Fetches the code in advance. A failure is forgotten, so that the code is fetched again when it is needed. */
-  const fetchAhead = (): Loaded<Props> => {
-    const ahead = fetchOnce()
-    ahead.catch(() => {
-      if (loading === ahead) forget()
-    })
-    return ahead
-  }
-  forget()
+    ))
   function LazyView(props: Props) {
-    // React suspends even for loaded code. Decided once, because switching the component would lose its state.
-    const [ready] = useState(loaded)
-    return ready ? <ready.default {...props} /> : <View {...props} />
+    const [View, setView] = useState(() => loaded)
+    const [failure, setFailure] = useState<{ readonly error: unknown }>()
+    useEffect(() => {
+      if (!View)
+        preload().then(
+          (one) => setView(() => one),
+          (error: unknown) => setFailure({ error }),
+        )
+    }, [View])
+    if (failure) throw failure.error
+    return View ? <View {...props} /> : null
   }
-  return Object.assign(LazyView, { preload: fetchAhead })
+  return Object.assign(LazyView, { preload, isLoaded: () => loaded !== undefined })
 }
+
+/** Lists what loads its code later, of the view of a step and the inputs of a form. */
+export function listLazyViews(
+  view: readonly CompiledView[] = [],
+  form: CompiledForm | undefined,
+  { components, inputs }: Pick<FlowParts, 'components' | 'inputs'>,
+): readonly LazyView[] {
+  const named = [
+    ...view.map((part) => part.kind === 'component' && components[part.component]),
+    ...(form ? listInputs(form.plan) : []).map((name) => inputs[name]),
+  ]
+  return [...new Set(named)].filter(isLazyView)
+}
+
+/** Lists the inputs that a part of a form names, in any of its variants. */
+function listInputs(part: PlanPart): readonly string[] {
+  if (part.kind === 'group') return part.rows.flat().flatMap(listInputs)
+  if (part.kind === 'list') return part.item ? listInputs(part.item) : []
+  return part.layers.flatMap(({ attributes }) => attributes?.ui?.input ?? [])
+}
+
+const isLazyView = (view: unknown): view is LazyView => typeof view === 'function' && 'preload' in view

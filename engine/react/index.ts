@@ -1,5 +1,5 @@
 export { RetryButton } from './Banner.tsx'
-export { createLazyView } from './createLazyView.tsx'
+export { createLazyView, type LazyView } from './createLazyView.tsx'
 export { FlowProvider } from './FlowProvider.tsx'
 export type { FlowParts, FlowProviderProps } from './FlowProvider.tsx'
 export { FlowRoot, type FlowRootProps } from './FlowRoot.tsx'

@@ -9,7 +9,8 @@ import { useSession } from './hooks.ts'
  * cannot be fetched, nothing happens.
  */
 export function useLateEffect(load: (() => Promise<() => (() => void) | undefined>) | undefined): void {
-  useEffect(() => {
+  // A layout effect ends while it is unmounted, not after the next frame: a page that is left right then must not be asked about it.
+  useLayoutEffect(() => {
     if (!load) return undefined
     let end: (() => void) | undefined
     let isGone = false

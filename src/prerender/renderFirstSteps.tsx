@@ -44,11 +44,8 @@ async function renderFirstStep(locale: string): Promise<FirstStep> {
   const draw = () =>
     renderToString(<WidgetRoot parts={parts} session={session} language={language} report={() => undefined} />)
   const html = draw()
-  // React's marker for a subtree that it left to the browser instead of throwing.
-  if (html.includes('<!--$!-->')) {
-    throw new Error(
-      `The step ${flow.start} cannot be drawn at build. Look for a view or input of it that is lazy or needs a browser.`,
-    )
+  if (html.includes('class="loading"')) {
+    throw new Error(`The step ${flow.start} cannot be drawn at build. Look for a view or input of it that is lazy.`)
   }
   language.complete(whole)
   if (draw() !== html) {

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect } from 'react'
+import { type ReactNode, useCallback, useEffect, useLayoutEffect } from 'react'
 import {
   type FlowParts,
   type Session,
@@ -105,7 +105,7 @@ export function useDocumentTitle(): void {
   const step = useSessionState((state) => state.currentStep)
   const screen = useSessionState((state) => state.screen)
   const isRefused = useSessionState((state) => state.issues.some(({ path }) => state.refused.includes(path)))
-  useEffect(() => {
+  useLayoutEffect(() => {
     const key = screen === undefined ? session.flow.steps[step]?.title : screenTitles[screen]
     if (key === undefined) return
     const title = toDocumentTitle(key, t)

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, memo } from 'react'
+import { type ReactNode, memo } from 'react'
 import type { PartAttributes } from '../../definition/FormPlan.ts'
 import type { SessionState } from '../../session/index.ts'
 import { useFlow } from '../FlowProvider.tsx'
@@ -58,11 +58,7 @@ export const Field = memo(function Field(props: FieldProps) {
     errorId,
     kind: Input.frame ?? 'label',
     isOptional: !required && shown.type !== 'boolean',
-    status: source?.slot !== undefined && (
-      <Suspense>
-        <LateStatus {...{ name, label, load }} id={statusId} />
-      </Suspense>
-    ),
+    status: source?.slot !== undefined && <LateStatus {...{ name, label, load }} id={statusId} />,
     children: (
       <Input
         {...{ id, name, label, commit, blur, required, disabled, ui, options }}

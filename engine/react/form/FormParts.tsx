@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import type { PlanGroup, PlanList, PlanPart } from '../../definition/FormPlan.ts'
 import { valueAt } from '../../session/index.ts'
 import { useFlow } from '../FlowProvider.tsx'
@@ -78,9 +78,7 @@ export function FormParts(): ReactNode {
     return (
       <div key={key} className="list">
         {ui?.addable ? (
-          <Suspense>
-            <LateGrowingList {...{ path, title, count, minItems, maxItems, drawItem }} />
-          </Suspense>
+          <LateGrowingList {...{ path, title, count, minItems, maxItems, drawItem }} />
         ) : (
           Array.from({ length: count }, (_, index) => drawItem(index))
         )}

@@ -1,5 +1,5 @@
 import { type MaskitoOptions, type MaskitoPreprocessor, maskitoTransform } from '@maskito/core'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { type InputProps, TextInput, useCopy } from '../../../engine/index.ts'
 import { attachMask, refuseExcess } from '../fields/masks.ts'
 import { maskSsn, toSsn } from '../rules/personal.ts'
@@ -58,7 +58,7 @@ const peekMs = 1000
 /** Covers the number while it is typed: of the first 5 digits, only the one typed last can be read, for a moment. */
 function Cover({ group }: { readonly group: RefObject<HTMLElement | null> }) {
   const [text, setText] = useState<string>()
-  useEffect(() => {
+  useLayoutEffect(() => {
     const input = group.current?.querySelector('input')
     if (!input) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -102,7 +102,8 @@ function toCovered(text: string, peeked: number): string {
  * button. Blur alone is not enough, because Safari does not focus a button that is clicked.
  */
 function useLeaving(group: RefObject<HTMLElement | null>, isOn: boolean, leave: () => void): void {
-  useEffect(() => {
+  // A layout effect, because the next key may leave the group before the next frame.
+  useLayoutEffect(() => {
     if (!isOn) return undefined
     const listeners = new AbortController()
     const options = { capture: true, signal: listeners.signal }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useCopy, useSessionState } from '../../../engine/index.ts'
 import { Scene } from '../screens/Scene.tsx'
 import { CoinsPicture } from '../screens/pictures.tsx'
@@ -25,19 +25,25 @@ export function CreditWait() {
       setShown(false)
     }
   }, [isWaiting])
-  return isWaiting && isShown && <Progress at={at} />
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isInstead = isWaiting && isShown
+  const before = useRef<Element>(null)
+  // A layout effect: the browser takes the focus from the hidden step when it paints.
+  useLayoutEffect(() => {
+    if (!isInstead && before.current instanceof HTMLElement) before.current.focus()
+    before.current = isInstead ? document.activeElement : null
+    if (isInstead) heading.current?.focus()
+  }, [isInstead])
+  return isInstead && <Progress at={at} heading={heading} />
 }
 
-function Progress({ at }: { readonly at: number }) {
+interface ProgressProps {
+  readonly at: number
+  readonly heading: RefObject<HTMLHeadingElement | null>
+}
+
+function Progress({ at, heading }: ProgressProps) {
   const t = useCopy()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    const before = document.activeElement
-    heading.current?.focus()
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
-    }
-  }, [])
   return (
     <div className="credit-wait">
       <Scene picture={<CoinsPicture hasSparks />}>

@@ -3,15 +3,18 @@ import { Maskito, type MaskitoOptions, type MaskitoPreprocessor } from '@maskito
 /** Returns the `attach` function of a mask for `TextInput`. Call it once for each mask, outside of components. */
 export const attachMask = (mask: MaskitoOptions) => (input: HTMLInputElement) => {
   const masked = new Maskito(input, mask)
-  return () =>
-    queueMicrotask(() => {
-      // Maskito remembers the last field that was typed into, and its text.
-      if (!input.isConnected) {
-        input.value = ''
-        input.dispatchEvent(new InputEvent('beforeinput'))
-      }
-      masked.destroy()
-    })
+  return () => {
+    masked.destroy()
+    typeNothing(mask)
+  }
+}
+
+/** Makes Maskito forget the last field that was typed into, which it keeps with its text and all that listens to it. */
+function typeNothing(mask: MaskitoOptions): void {
+  const input = document.createElement('input')
+  const masked = new Maskito(input, mask)
+  input.dispatchEvent(new InputEvent('beforeinput'))
+  masked.destroy()
 }
 
 /** Creates a mask that keeps the first `length` digits of typed, pasted or autofilled text. */

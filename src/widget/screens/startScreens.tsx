@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { RetryButton, RichText, useCopy, useSession, useSessionState } from '../../../engine/index.ts'
 
 /** The whole-page screens, by name, that may be needed when nothing can be fetched. */
@@ -35,7 +35,7 @@ export function PageScreen({ picture, title, children }: PageScreenProps) {
   const hasStep = useSessionState((state) => state.visit > 0)
   const failure = useSessionState((state) => state.apiError)
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useLayoutEffect(() => heading.current?.focus(), [])
   return (
     <section className="page-screen">
       {picture}

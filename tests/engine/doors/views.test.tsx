@@ -6,6 +6,7 @@ import {
   builtInInputs,
   CheckboxInput,
   createLazyView,
+  type LazyView,
   createSession,
   createStorage,
   type FieldUi,
@@ -79,6 +80,9 @@ it('a flow with custom components is started on a page', async () => {
     const format = new Intl.NumberFormat(useLocale(), { style: 'currency', currency: 'USD' })
     return quote && <p>{t('quote.monthly', { price: format.format(quote.monthly) })}</p>
   }
+  // In its own file: `import('./DriverList.tsx')`.
+  const driverList: LazyView = createLazyView(async () => ({ default: () => <ul /> }))
+  await driverList.preload()
   const options: StartOptions = {
     flow,
     languages,
@@ -88,8 +92,7 @@ it('a flow with custom components is started on a page', async () => {
     baseUrl: '/api/',
     components: {
       price: Price,
-      // In its own file: `import('./DriverList.tsx')`.
-      driverList: createLazyView(async () => ({ default: () => <ul /> })),
+      driverList,
     },
   }
   const session = await act(() => startFlow(page, options))

@@ -1,5 +1,4 @@
 import { act, render } from '@testing-library/react'
-import { Suspense } from 'react'
 import { expect, it, vi } from 'vitest'
 import { createLazyView } from '../../../engine/react/createLazyView.tsx'
 
@@ -10,12 +9,6 @@ it('createLazyView loads the component again on render after a failed preload', 
     .mockResolvedValue({ default: () => <p>there</p> })
   const View = createLazyView(load)
   await expect(View.preload()).rejects.toThrow('Failed to fetch')
-  const { findByText } = await act(async () =>
-    render(
-      <Suspense>
-        <View />
-      </Suspense>,
-    ),
-  )
+  const { findByText } = await act(async () => render(<View />))
   await findByText('there')
 })

@@ -33,7 +33,7 @@ it('FlowRoot draws a compiled flow from its first step to its last', async () =>
   const user = createUser()
   // A page preloads it as well.
   await LateDialog.preload()
-  const { getByLabelText, getByRole, findByRole, findByLabelText, getByText } = await act(async () =>
+  const { getByLabelText, getByRole, findByRole, findByLabelText, findByText } = await act(async () =>
     render(
       <FlowProvider session={session} copy={copy} inputs={builtInInputs}>
         <FlowRoot />
@@ -43,7 +43,7 @@ it('FlowRoot draws a compiled flow from its first step to its last', async () =>
   await act(() => session.start())
 
   expect(getByRole('heading', { name: 'Who reads it?' })).toBeTruthy()
-  expect(getByText('The Weekly Reader comes by email')).toBeTruthy()
+  expect(await findByText('The Weekly Reader comes by email')).toBeTruthy()
   await user.click(await findByRole('button', { name: 'Continue' }))
   await user.click(getByRole('link', { name: 'Tell us your first name' }))
   await user.keyboard('Ada')
@@ -52,7 +52,7 @@ it('FlowRoot draws a compiled flow from its first step to its last', async () =>
   await findByRole('heading', { name: 'What about?' })
   await user.selectOptions(await findByLabelText('Topic'), 'Law')
   await user.click(getByRole('radio', { name: 'Every day' }))
-  expect(getByText('That is a lot of mail')).toBeTruthy()
+  expect(await findByText('That is a lot of mail')).toBeTruthy()
   await user.click(getByRole('button', { name: 'Subscribe' }))
   await user.click(getByRole('button', { name: 'Once a week will do' }))
   expect(getByRole('radio', { name: 'Once a week' })).toHaveProperty('checked', true)

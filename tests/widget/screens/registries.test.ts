@@ -38,5 +38,5 @@ it('the field registry has exactly the inputs that the schemas name and the engi
 
 it('the screen registry can load every view as a component', async () => {
   const loaded = await Promise.all(Object.values(screenRegistry).map((view) => view.preload()))
-  expect(loaded.map((module) => typeof module.default)).toEqual(loaded.map(() => 'function'))
+  expect(loaded.map((view) => typeof view)).toEqual(loaded.map(() => 'function'))
 })

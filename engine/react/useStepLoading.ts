@@ -1,47 +1,54 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { listLazyViews } from './createLazyView.tsx'
 import { useFlow } from './FlowProvider.tsx'
-import { useSession } from './hooks.ts'
 import { useLateEffect } from './useGuards.ts'
-import type { SessionState } from '../session/index.ts'
+import type { Session, SessionState } from '../session/index.ts'
 
-/** The state of fetching the current step's form; `error` is set when the fetch failed. */
-interface FormLoading {
+/** The state of fetching the code of the current step: its form, views and inputs. `error` is set when the fetch failed. */
+interface StepLoading {
   /** Whether the form of the current session is loaded. */
-  readonly isThere: boolean
+  readonly hasForm: boolean
   readonly isLoading: boolean
   readonly error: unknown
   readonly reload: () => void
 }
 
-/** Fetches the form of each step that is entered. */
-export function useFormLoading({ visit, currentStep: step }: SessionState): FormLoading {
-  const session = useSession()
-  const isThere = hasForm(session)
+/** Fetches the code of each step that is entered. */
+export function useStepLoading({ visit, currentStep: step }: SessionState): StepLoading {
+  const { session, components, inputs } = useFlow()
   const [attempt, setAttempt] = useState(0)
   const [result, setResult] = useState<{ of: string; error?: unknown }>()
-
+  const { hasForm, form } = readForm(session)
+  const { loadForms, view } = session.flow.steps[step] ?? {}
   const of = `${step} ${visit} ${attempt}`
-  const isNeeded = !isThere && session.flow.steps[step]?.loadForms !== undefined
+  // oxlint-disable-next-line react/exhaustive-deps -- a variant that replaces the form later loads its inputs in their places
+  const lazy = useMemo(() => listLazyViews(view, form, { components, inputs }), [of, hasForm, components, inputs])
+  const isNeeded = (!hasForm && loadForms !== undefined) || !lazy.every((one) => one.isLoaded())
   useEffect(() => {
     if (!isNeeded) return undefined
     let isCurrent = true
     const settle = (error?: unknown) => isCurrent && setResult({ of, error })
-    session.loadForm().then(() => settle(), settle)
+    const load = async () => {
+      const needed = listLazyViews(view, await session.loadForm(), { components, inputs })
+      await Promise.all(needed.map(({ preload }) => preload()))
+    }
+    load().then(() => settle(), settle)
     return () => {
       isCurrent = false
     }
-  }, [session, isNeeded, of])
+  }, [session, isNeeded, of, view, components, inputs])
 
   const settled = result?.of === of ? result : undefined
   const reload = useCallback(() => setAttempt((count) => count + 1), [])
-  return { isThere, isLoading: isNeeded && !settled, error: settled?.error, reload }
+  return { hasForm, isLoading: isNeeded && !settled, error: settled?.error, reload }
 }
 
-function hasForm(session: ReturnType<typeof useSession>): boolean {
+function readForm(session: Session) {
   try {
-    return session.activeForm() !== undefined
+    const form = session.activeForm()
+    return { hasForm: form !== undefined, form }
   } catch {
-    return true // A condition that cannot be evaluated is reported where the form is rendered.
+    return { hasForm: true } // A condition that cannot be evaluated is reported where the form is rendered.
   }
 }
 
