@@ -28,7 +28,7 @@ const isBeyond = isAt('/engine/', '/src/widget/beyondFirstStep.')
 const groups = [
   {
     name: 'react',
-    test: isAt('node_modules/react/', 'node_modules/react-dom/', 'node_modules/scheduler/'),
+    test: isAt('node_modules/preact/'),
   },
   { name: 'early', test: isAt('/src/widget/early/', 'rolldown/runtime') },
   {
@@ -55,6 +55,13 @@ const groups = [
       ...nextSteps.map((step) => `flow-forms/${step}`),
     ),
   },
+]
+
+/** Ships Preact in place of React, for the same code: a seventh of the bytes, and less work. Development keeps React's warnings. */
+const preact = [
+  { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
+  { find: /^react-dom\/(client|server)$/, replacement: 'preact/compat/$1' },
+  { find: /^react(-dom)?$/, replacement: 'preact/compat' },
 ]
 
 const compileHint = '//# allFunctionsCalledOnLoad\n'
@@ -84,7 +91,8 @@ export const compileHintsPlugin = (isHinted: (chunk: Rollup.OutputChunk) => bool
 /** The large chunks that every applicant runs. The forms of later steps run only in part. */
 const isHinted = ({ name }: Rollup.OutputChunk) => name !== 'early' && groups.some((group) => group.name === name)
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
+  resolve: { alias: command === 'build' ? preact : [] },
   plugins: [
     flowPlugin(),
     settingsPlugin('flows/refinance.json'),
@@ -109,4 +117,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createHash } from 'node:crypto'
-import { type HtmlTagDescriptor, type Plugin, type Rollup, build } from 'vite'
+import { type Alias, type HtmlTagDescriptor, type Plugin, type Rollup, build } from 'vite'
 import { flowPlugin } from '../../engine/build.ts'
 import { zipCodesPlugin } from '../widget/zipCodes/zipCodesPlugin.ts'
 import { bundleScript, serveScript } from '../site/bundleScript.ts'
@@ -25,11 +25,13 @@ const frameChunk = 'openWidget'
 export function prerenderPlugin(): Plugin {
   let root = process.cwd()
   let base = '/'
+  let alias: Alias[] = []
   let firstSteps: ReturnType<typeof renderFirstSteps> | undefined
   return {
     name: 'prerender',
     configResolved(config) {
       ;({ root, base } = config)
+      alias = config.resolve.alias
     },
     transformIndexHtml: {
       order: 'post',
@@ -38,7 +40,7 @@ export function prerenderPlugin(): Plugin {
         const lost = markers.find((marker) => !source.includes(marker))
         if (lost !== undefined)
           throw new Error(`${path.slice(1)} lacks ${lost}, which the build fills in. Put it back.`)
-        const steps = await (firstSteps ??= renderFirstSteps(root))
+        const steps = await (firstSteps ??= renderFirstSteps(root, alias))
         const [first, ...others] = steps
         if (!first) throw new Error('The flow has no language to draw its first step in.')
         const wanted = path.endsWith('/frame.html') ? [frameChunk] : []
@@ -65,8 +67,11 @@ export function prerenderPlugin(): Plugin {
   }
 }
 
-/** Bundles the renderer with all of its dependencies, because this process may already run another build of React. */
-async function renderFirstSteps(root: string): Promise<readonly FirstStep[]> {
+/**
+ * Bundles the renderer with all of its dependencies, because this process may already run another build of React, and with the
+ * site's aliases, so that one library renders the first step and hydrates it.
+ */
+async function renderFirstSteps(root: string, alias: Alias[]): Promise<readonly FirstStep[]> {
   const outDir = await mkdtemp(join(tmpdir(), 'first-step-'))
   try {
     await build({
@@ -75,6 +80,7 @@ async function renderFirstSteps(root: string): Promise<readonly FirstStep[]> {
       logLevel: 'error',
       plugins: [flowPlugin(), zipCodesPlugin()],
       publicDir: false,
+      resolve: { alias },
       define: { 'process.env.NODE_ENV': '"production"' },
       ssr: { noExternal: true },
       build: {

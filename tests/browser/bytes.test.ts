@@ -5,7 +5,7 @@ import { expect, inject, it } from 'vitest'
 import { weighModules } from '../house/weighModules.ts'
 import { stage } from './support/stage.ts'
 
-const limit = 100_000
+const limit = 45_000
 
 const read = (file: string) => readFileSync(join(stage().siteFolder, file), 'utf8')
 const page = () => read('index.html')
@@ -25,7 +25,7 @@ function withImports(path: string): Set<string> {
   return paths
 }
 
-it('the first step needs at most 100 kB of script, compressed with gzip', () => {
+it('the first step needs at most 45 kB of script, compressed with gzip', () => {
   const paths = firstScripts()
   expect(paths.length, 'each is a request').toBeLessThanOrEqual(6)
   const missing = paths.flatMap((path) => [...withImports(path)]).filter((path) => !paths.includes(path))

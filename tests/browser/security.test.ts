@@ -94,7 +94,7 @@ describe('the shipped files', () => {
     const read = (file: string) => readFile(join(stage().siteFolder, file), 'utf8')
     expect(await read('credits.txt')).toMatch(/GeoNames.*\n?.*Creative Commons Attribution 4\.0/s)
     const licenses = await read('licenses.md')
-    for (const name of ['react', 'react-dom', 'axios', '@maskito/core', '@microsoft/signalr'])
+    for (const name of ['preact', 'axios', '@maskito/core', '@microsoft/signalr'])
       expect(licenses).toContain(`## ${name} `)
   })
 

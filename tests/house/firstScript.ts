@@ -7,7 +7,7 @@ import { weighModules } from './weighModules.ts'
 
 /** The purposes of modules by path. The first match counts. */
 const purposes: readonly (readonly [purpose: string, place: RegExp])[] = [
-  ['React', /node_modules\/(?:react|react-dom|scheduler)\//],
+  ['Preact', /node_modules\/preact\//],
   ['forms: drawn from their plans, and the inputs', /engine\/react\/(?:form|inputs)\//],
   ['what else of the engine draws: steps, notices, buttons, links', /engine\/react\//],
   ['the machine', /engine\/machine\//],
