@@ -59,3 +59,56 @@ export function extractRevision<Result>(name: string, flowFile: string, read: (f
     rmSync(folder, { recursive: true })
   }
 }
+
+/** How many changed places are worth listing; `diff` tells more. */
+const mostChanges = 8
+
+/**
+ * Lists where the folders of these files differ from the last commit, each place with what stood there: `flow.json:88 was …, is …`.
+ * Empty without git or a commit.
+ */
+export function listChanges(files: readonly string[]): readonly string[] {
+  const folders = [...new Set(files.map((file) => dirname(resolve(file))))]
+  const git = (...args: readonly string[]) =>
+    String(execFileSync('git', args, { cwd: folders[0], stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 28 }))
+  try {
+    const root = git('rev-parse', '--show-toplevel').trim()
+    const differences = git('diff', '--unified=0', '--no-color', '--no-ext-diff', 'HEAD', '--', ...folders)
+    const changes = differences.split(/^diff --git .*\n/m).flatMap((one) => {
+      const [head = '', ...hunks] = one.split(/^@@ -\S+ \+/m)
+      const file = /^\+\+\+ b\/(.*)$/m.exec(head)?.[1]
+      return file === undefined
+        ? []
+        : hunks.flatMap((hunk) => toChange(relative(process.cwd(), join(root, file)), hunk))
+    })
+    const more = changes.length - mostChanges
+    return more > 0 ? [...changes.slice(0, mostChanges), `and ${more} more places`] : changes
+  } catch {
+    return []
+  }
+}
+
+/** Describes a changed place from its part of a difference, which begins behind the plus sign: `88,0 @@`. */
+function toChange(file: string, hunk: string): readonly string[] {
+  const [head = '', ...lines] = hunk.split('\n')
+  const [at, count] = (/^[\d,]+/.exec(head)?.[0] ?? '').split(',')
+  const pick = (sign: string) => lines.filter((line) => line.startsWith(sign)).map(toExcerpt)
+  const [removed, added] = [pick('-'), pick('+')]
+  const was = removed.find((line) => !added.includes(line))
+  const is = added.find((line) => !removed.includes(line))
+  // A comma alone.
+  if (was === undefined && is === undefined) return []
+  const index = is === undefined ? removed.indexOf(was ?? '') : added.indexOf(is)
+  // Git names the line before a place where lines were taken out.
+  const place = `${file.replaceAll('\\', '/')}:${Number(at) + (count === '0' ? 1 : index)}`
+  if (was === undefined) return [`${place} new: ${is}`]
+  return [is === undefined ? `${place} gone: ${was}` : `${place} was ${was}, is ${is}`]
+}
+
+/** A line without its sign, indentation and comma, cut to a length that can be read. */
+const toExcerpt = (line: string) =>
+  line
+    .slice(1)
+    .trim()
+    .replace(/,$/, '')
+    .replace(/^(.{119}).{2,}/, '$1…')

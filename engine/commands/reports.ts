@@ -7,7 +7,7 @@ import { readFlow, readCode } from '../definition/readFlow.ts'
 import { type Command, UsageError } from './Command.ts'
 import { toFlowGraph, toMermaid } from '../analysis/toFlowGraph.ts'
 import { toFlowSvg } from '../analysis/toFlowSvg.ts'
-import { readLinkedFlow, readRevision } from './readLinkedFlow.ts'
+import { listChanges, readLinkedFlow, readRevision } from './readLinkedFlow.ts'
 import { toMarkdown } from '../analysis/diff/FlowChange.ts'
 import { diffFlows } from '../analysis/diff/diffFlows.ts'
 
@@ -18,7 +18,8 @@ export const check: Command = {
   options: { code: { type: 'string' } },
   async run({ values, positionals: [file], flowFile, project }) {
     const checked = file ?? flowFile
-    const { problems, draft } = checkFlow(readFlow(checked))
+    const source = readFlow(checked)
+    const { problems, draft } = checkFlow(source)
     const code = readCode(String(values['code'] ?? project.toCodeFolder(checked)))
     const beside = draft ? [adviseFlow(draft, code), await project.checkBeside(checked, draft)] : []
     const findings = joinProblems(problems, ...beside)
@@ -28,6 +29,9 @@ export const check: Command = {
     const lines = findings.map((finding) => `${toText(finding)} [${finding.code}]`)
     const { findingsPage } = project
     const explained = findingsPage === undefined ? '' : ` ${findingsPage} explains each by its name in brackets.`
+    const files = [checked, ...[...source.schemas.values(), ...source.copy.values()].map(({ path }) => path)]
+    const changes = listChanges([...files, ...findings.map(({ file: found }) => found)])
+    if (changes.length > 0) lines.push('', 'Changed since the last commit, which may be why:', ...changes)
     return { text: [...lines, '', `${findings.length} found.${explained}`].join('\n'), exitCode }
   },
 }

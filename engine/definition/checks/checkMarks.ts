@@ -149,7 +149,7 @@ const listFields = rememberByIdentity(({ files, resolve }: SchemaCatalog): reado
     const known = new Set<string>()
     return [...(root ? listPlaces(root, [], []) : [])].flatMap(({ keys, path }) => {
       const field = root && toFieldSchema(root, keys, resolve)
-      if (!field || known.has(keys.join('.'))) return []
+      if (!field || known.has(keys.join('.')) || isOfFailure(id, keys)) return []
       known.add(keys.join('.'))
       const layers = [...toLayers(field, resolve)]
       if (layers.some(({ properties, items }) => properties ?? items)) return []
@@ -172,6 +172,12 @@ const listFields = rememberByIdentity(({ files, resolve }: SchemaCatalog): reado
     })
   }),
 )
+
+const failed = /^(?:errors?|failures?|problems?|warnings?)(?=\.|$)/i
+
+/** Whether a field describes what failed: the code of an error is not the code that an applicant enters. */
+const isOfFailure = (id: string, keys: readonly string[]): boolean =>
+  [...id.split('/'), ...keys.slice(0, -1)].some((part) => failed.test(part))
 
 /** Lists the whole files that a part of a schema refers to, the nearest first. */
 function toFiles({ $ref }: JsonSchema, resolve: SchemaCatalog['resolve']): readonly string[] {

@@ -131,6 +131,31 @@ describe('npm run flow -- diff', () => {
     })
   })
 
+  it('lends its places to the check, which lists beside its findings what changed since the last commit', async () => {
+    const { folder, file } = copyNewsletter()
+    commitAll(folder)
+    const edit = (name: string, from: string, to: string) => {
+      const path = join(folder, name)
+      const text = readFileSync(path, 'utf8')
+      expect(text).toContain(from)
+      writeFileSync(path, text.replace(from, to))
+    }
+    const changes = async () => {
+      const { text } = await runFlow(['check', file])
+      const [, listed = ''] = text.split('Changed since the last commit, which may be why:\n')
+      return listed.split('\n\n')[0]?.replaceAll(/^.*\/(?=flow\.json|copy|schemas)/gm, '')
+    }
+    expect(await changes()).toBe('')
+    edit('copy/en.json', '"Welcome"', '"<b>Welcome"')
+    edit('flow.json', '"remembersDays": 30', '"remembersDays": 30,\n    "remembersHours": 30')
+    edit('schemas/forms/address.schema.json', '"firstName": "errors.firstName", ', '')
+    expect(await changes()).toMatchInlineSnapshot(`
+      "copy/en.json:47 was "done.title": "Welcome", is "done.title": "<b>Welcome"
+      flow.json:8 was "constants": { "publisher": "The Weekly Reader", "remembersDays": 30 }, is "constants": { "publisher": "The Weekly Reader", "remembersDays": 30
+      schemas/forms/address.schema.json:25 was "errorMessage": { "required": { "firstName": "errors.firstName", "email": "errors.email" } }, is "errorMessage": { "required": { "email": "errors.email" } }"
+    `)
+  })
+
   it('reports nothing when a flow only moves to a newer format or its contracts to a file', async () => {
     const { folder, file } = copyNewsletter()
     const text = readFileSync(file, 'utf8')
