@@ -3,18 +3,13 @@ import type { CompiledForm, CompiledView } from '../definition/CompiledFlow.ts'
 import type { PlanPart } from '../definition/FormPlan.ts'
 import type { FlowParts } from './FlowProvider.tsx'
 
-/** A component whose code loads on first render, or earlier by `preload`. */
-export interface LazyView<Props extends object = object> {
-  (props: Props): React.JSX.Element | null
-  /** Loads the code. A failure is forgotten, so that the next call loads again. */
+/** A component whose code loads on first render, or earlier by `preload`; a failed `preload` may be repeated. */
+export type LazyView<Props extends object = object> = ComponentType<Props> & {
   readonly preload: () => Promise<unknown>
   readonly isLoaded: () => boolean
 }
 
-/**
- * Creates a component whose code loads on first render or by `preload`; until then it renders nothing. When loading fails, it throws
- * while it renders, for the nearest error boundary, and loads again after it was mounted anew.
- */
+/** Creates a component that renders nothing until its code has come. A failure is thrown in render; mounted anew, it loads again. */
 export function createLazyView<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
 ): LazyView<Props> {

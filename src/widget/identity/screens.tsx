@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useCopy, useSessionState } from '../../../engine/index.ts'
 import { maskPhone, toPhoneText } from '../rules/personal.ts'
 import { MessagePicture, BadgePicture, DonePicture } from '../screens/pictures.tsx'
@@ -15,7 +15,7 @@ export function VerificationNote() {
   const phone = maskPhone(verification?.phoneLast4 ?? typed ?? '') || t('verification.yourPhone')
   const note = useRef<HTMLOutputElement>(null)
   const asked = useRef(verification?.asks)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isReplaced = asked.current !== verification?.asks || document.activeElement === document.body
     // The control in use is gone, and the focus with it.
     if (asked.current && verification && isReplaced) note.current?.focus()
