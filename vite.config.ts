@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin, type Rollup } from 'vite'
+import { type Alias, defineConfig, type Plugin, type Rollup } from 'vite'
 import { flowPlugin } from './engine/build.ts'
 import { embedPlugin } from './src/embed/embedPlugin.ts'
 import { integrityPlugin } from './src/integrity/integrityPlugin.ts'
@@ -58,7 +58,7 @@ const groups = [
 ]
 
 /** Ships Preact in place of React, for the same code: a seventh of the bytes, and less work. Development keeps React's warnings. */
-const preact = [
+export const preact: Alias[] = [
   { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
   { find: /^react-dom\/(client|server)$/, replacement: 'preact/compat/$1' },
   { find: /^react(-dom)?$/, replacement: 'preact/compat' },

@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { join, resolve } from 'node:path'
-import { build, type Plugin } from 'vite'
+import { type InlineConfig, build } from 'vite'
 import { flowPlugin } from '../../engine/build.ts'
 import { zipCodesPlugin } from '../../src/widget/zipCodes/zipCodesPlugin.ts'
-import { compileHintsPlugin } from '../../vite.config.ts'
+import { compileHintsPlugin, preact } from '../../vite.config.ts'
 
 const pages = resolve(import.meta.dirname, 'pages')
 
@@ -12,17 +12,17 @@ export async function buildPages(folder: string): Promise<{ readonly product: st
   const [product, compared] = [join(folder, 'product'), join(folder, 'pages')]
   await build({ logLevel: 'error', build: { outDir: product } })
   await buildInto(compared, ['plate', 'information'])
-  // Builds the product's page with the same hints as the product, so without one for the forms of a step.
-  await buildInto(
-    compared,
-    ['widgetInformation'],
-    [compileHintsPlugin(({ moduleIds }) => !moduleIds.some((id) => id.includes('flow-forms/')))],
-  )
+  // Builds the product's page as the product: with Preact, and the same hints, so without one for the forms of a step.
+  await buildInto(compared, ['widgetInformation'], {
+    plugins: [compileHintsPlugin(({ moduleIds }) => !moduleIds.some((id) => id.includes('flow-forms/')))],
+    resolve: { alias: preact },
+  })
   return { product, compared }
 }
 
-const buildInto = (outDir: string, names: readonly string[], plugins: readonly Plugin[] = []) =>
+const buildInto = (outDir: string, names: readonly string[], { plugins = [], ...options }: InlineConfig = {}) =>
   build({
+    ...options,
     root: pages,
     configFile: false,
     logLevel: 'error',
