@@ -15,10 +15,7 @@ export function useLateEffect(load: (() => Promise<() => (() => void) | undefine
     let end: (() => void) | undefined
     let isGone = false
     const open = async () => {
-      // The first frame draws the step, and the second must not wait either: that is where an applicant begins.
-      await new Promise<unknown>((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(resolve))),
-      )
+      await new Promise<unknown>((resolve) => requestAnimationFrame(() => whenIdle(resolve)))
       const start = await load()
       if (!isGone) end = start()
     }
