@@ -73,7 +73,9 @@ export function listChanges(files: readonly string[]): readonly string[] {
     String(execFileSync('git', args, { cwd: folders[0], stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 28 }))
   try {
     const root = git('rev-parse', '--show-toplevel').trim()
-    const differences = git('diff', '--unified=0', '--no-color', '--no-ext-diff', 'HEAD', '--', ...folders)
+    // Written out, since an author's own settings of git may say otherwise.
+    const format = ['--unified=0', '--no-color', '--no-ext-diff', '--src-prefix=a/', '--dst-prefix=b/']
+    const differences = git('-c', 'core.quotepath=off', 'diff', ...format, 'HEAD', '--', ...folders)
     const changes = differences.split(/^diff --git .*\n/m).flatMap((one) => {
       const [head = '', ...hunks] = one.split(/^@@ -\S+ \+/m)
       const file = /^\+\+\+ b\/(.*)$/m.exec(head)?.[1]
