@@ -21,15 +21,12 @@ const isOfCalls = isAt('/engine/calls/readAnswer.', '/engine/calls/sendRequest.'
 const isBeyond = isAt('/engine/', '/src/widget/beyondFirstStep.')
 
 /**
- * The chunks, chosen to keep the number of requests low. Both pages share one chunk for the widget, one for React, which stays the
+ * The chunks, chosen to keep the number of requests low. Both pages share one chunk for the widget, one for Preact, which stays the
  * same across releases, and a small one that the frame needs first. Later code comes in three: page guards, the rest of the
  * engine with everything beyond the first step, and the next steps.
  */
 const groups = [
-  {
-    name: 'react',
-    test: isAt('node_modules/preact/'),
-  },
+  { name: 'preact', test: isAt('node_modules/preact/') },
   { name: 'early', test: isAt('/src/widget/early/', 'rolldown/runtime') },
   {
     name: 'guards',

@@ -36,7 +36,7 @@ it('the first step needs at most 45 kB of script, compressed with gzip', () => {
 
 it('the first scripts start with a compile hint where browsers look for it', () => {
   const hinted = firstScripts().filter((path) => read(path).startsWith('//# allFunctionsCalledOnLoad\n'))
-  expect(hinted.map((path) => path.replace(/^assets\/(.*)-.{8}\.js$/, '$1')).toSorted()).toEqual(['react', 'widget'])
+  expect(hinted.map((path) => path.replace(/^assets\/(.*)-.{8}\.js$/, '$1')).toSorted()).toEqual(['preact', 'widget'])
 })
 
 it('the first step has a single style sheet, without styles of later steps', () => {
