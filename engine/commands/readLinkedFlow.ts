@@ -73,15 +73,15 @@ export function listChanges(files: readonly string[]): readonly string[] {
     String(execFileSync('git', args, { cwd: folders[0], stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 28 }))
   try {
     const root = git('rev-parse', '--show-toplevel').trim()
+    const toPath = (name: string) => relative(process.cwd(), join(root, name)).replaceAll('\\', '/')
     // Written out, since an author's own settings of git may say otherwise.
     const format = ['--unified=0', '--no-color', '--no-ext-diff', '--src-prefix=a/', '--dst-prefix=b/']
     const differences = git('-c', 'core.quotepath=off', 'diff', ...format, 'HEAD', '--', ...folders)
     const changes = differences.split(/^diff --git .*\n/m).flatMap((one) => {
       const [head = '', ...hunks] = one.split(/^@@ -\S+ \+/m)
-      const file = /^\+\+\+ b\/(.*)$/m.exec(head)?.[1]
-      return file === undefined
-        ? []
-        : hunks.flatMap((hunk) => toChange(relative(process.cwd(), join(root, file)), hunk))
+      const [old, now] = [/^--- a\/(.*)$/m, /^\+\+\+ b\/(.*)$/m].map((line) => line.exec(head)?.[1])
+      if (now !== undefined) return hunks.flatMap((hunk) => toChange(toPath(now), hunk))
+      return old === undefined ? [] : [`${toPath(old)} gone`]
     })
     const more = changes.length - mostChanges
     return more > 0 ? [...changes.slice(0, mostChanges), `and ${more} more places`] : changes
@@ -102,7 +102,7 @@ function toChange(file: string, hunk: string): readonly string[] {
   if (was === undefined && is === undefined) return []
   const index = is === undefined ? removed.indexOf(was ?? '') : added.indexOf(is)
   // Git names the line before a place where lines were taken out.
-  const place = `${file.replaceAll('\\', '/')}:${Number(at) + (count === '0' ? 1 : index)}`
+  const place = `${file}:${Number(at) + (count === '0' ? 1 : index)}`
   if (was === undefined) return [`${place} new: ${is}`]
   return [is === undefined ? `${place} gone: ${was}` : `${place} was ${was}, is ${is}`]
 }

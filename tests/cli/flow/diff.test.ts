@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { runFlow } from '../../../src/cli/flow/runFlow.ts'
@@ -149,9 +149,11 @@ describe('npm run flow -- diff', () => {
     edit('copy/en.json', '"Welcome"', '"<b>Welcome"')
     edit('flow.json', '"remembersDays": 30', '"remembersDays": 30,\n    "remembersHours": 30')
     edit('schemas/forms/address.schema.json', '"firstName": "errors.firstName", ', '')
+    rmSync(join(folder, 'schemas/data/topic.schema.json'))
     expect(await changes()).toMatchInlineSnapshot(`
       "copy/en.json:47 was "done.title": "Welcome", is "done.title": "<b>Welcome"
       flow.json:8 was "constants": { "publisher": "The Weekly Reader", "remembersDays": 30 }, is "constants": { "publisher": "The Weekly Reader", "remembersDays": 30
+      schemas/data/topic.schema.json gone
       schemas/forms/address.schema.json:25 was "errorMessage": { "required": { "firstName": "errors.firstName", "email": "errors.email" } }, is "errorMessage": { "required": { "email": "errors.email" } }"
     `)
   })
