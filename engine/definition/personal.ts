@@ -39,8 +39,18 @@ export function listPersonal(ast: ExpressionNode, { flow, schemas }: Known, even
     return field ? listMarked(field, resolve).map((at) => ({ at, from: `${path}.${at}` })) : []
   }
 
+  /** Returns the path of what a node reads; that of a list also stands for the one entry that a function returns. */
+  function toRead(node: ExpressionNode, locals: ReadonlyMap<string, string | undefined>): string | undefined {
+    if (node.kind === 'select') {
+      const object = toRead(node.object, locals)
+      return object === undefined ? undefined : `${object}.${node.field.name}`
+    }
+    const [list] = node.kind === 'call' && /:\s*item\??\s*$/.test(flow.functions?.[node.name] ?? '') ? node.args : []
+    return list ? toRead(list, locals) : toPath(node, locals)
+  }
+
   function visit(node: ExpressionNode, locals: ReadonlyMap<string, string | undefined>): PersonalPart[] {
-    const path = toPath(node, locals)
+    const path = node.kind === 'select' ? toRead(node, locals) : toPath(node, locals)
     if (path !== undefined) return ofPath(path)
     const inner = (child: ExpressionNode) => visit(child, locals)
     switch (node.kind) {

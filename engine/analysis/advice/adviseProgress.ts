@@ -37,6 +37,8 @@ export const adviseProgress: Advice = function* ({ flow: { definition } }) {
   for (const way of ways) {
     const { from, to } = way
     const isEarly = ways.every((other) => other.to !== from || steps[other.from]?.resumable !== true)
+    // Where a step goes on by itself, an application that resumes there goes on, too.
+    if (isPassing(from, definition)) continue
     const isAsked = steps[from]?.resumable === true || (isEarly && saved.has(to))
     const isTold = ways.some((other) => other.isSaved && other.from === from && other.to === to)
     if (!isAsked || isTold || !isOnward(definition, way) || !isKept(steps[to]) || isStopover(from, to)) continue
@@ -207,16 +209,25 @@ export const adviseReturns: Advice = function* ({ flow: { definition } }) {
         }
   }
   const told = definition.failures?.map(({ to }) => to)
-  for (const [step, { on, back, form, ending }] of Object.entries(definition.steps)) {
-    const last = on['enter']?.at(-1)
-    if (last?.when !== undefined || (last?.to ?? last?.resumeAt) === undefined) continue
-    const isOpen = toInstructions(definition).some(
-      (one) => one.step === step && one.event === 'enter' && isStaying(one.instruction),
-    )
-    if (isOpen || back !== undefined || form || ending || step === definition.start || told?.includes(step)) continue
+  for (const [step, { back, ending }] of Object.entries(definition.steps)) {
+    if (back !== undefined || ending || step === definition.start || told?.includes(step)) continue
+    if (!isPassing(step, definition)) continue
     const message = `step ${step} always goes on by itself, and Back leads into it`
     yield { code: 'missing-property', path: ['steps', step], at: 'key', message, hint: 'Add "back": "skip"' }
   }
+}
+
+/** Checks whether a step always goes on by itself as soon as it is entered. */
+function isPassing(step: string, definition: FlowDefinition): boolean {
+  const { on, form } = definition.steps[step] ?? {}
+  const last = on?.['enter']?.at(-1)
+  const entering = toInstructions(definition).filter((one) => one.step === step && one.event === 'enter')
+  return (
+    form === undefined &&
+    last?.when === undefined &&
+    (last?.to ?? last?.resumeAt) !== undefined &&
+    !entering.some((one) => isStaying(one.instruction))
+  )
 }
 
 const isStaying = ({ stay, dialog, issue }: Loose<InstructionDefinition>) =>
