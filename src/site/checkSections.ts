@@ -53,6 +53,13 @@ export function checkSections(file: SourceFile, { copy, source, definition, told
           hint: 'List the sections in the order of their progress',
         })
       const key = `app.section.${name}`
+      for (const [language, texts] of copy) {
+        const same = list.slice(0, index).find((other) => texts[`app.section.${other.name}`] === texts[key])
+        if (!same || same.name === name || texts[key] === undefined) continue
+        const message = `section ${name} is called as section ${same.name} is in ${language}: "${texts[key]}"`
+        const hint = `Write words of its own for ${key}`
+        report({ code: 'name-taken', path: [...path, 'name'], message, hint })
+      }
       const lacking = [...copy].flatMap(([language, texts]) =>
         Object.hasOwn(texts, key) || isToldWhole(language) ? [] : (source.copy.get(language)?.path ?? language),
       )

@@ -5,7 +5,8 @@ import { withoutConsequences } from '../../definition/consequences.ts'
 import { toWrittenFinding } from '../../definition/toWrittenPath.ts'
 import type { Advice } from './Advice.ts'
 import { adviseConditions, adviseFailures, adviseFlags, adviseRepeated, adviseVariants } from './adviseConditions.ts'
-import { adviseFields, adviseHints, adviseNamesakes, adviseRules, adviseUnsaid } from './adviseForms.ts'
+import { adviseConsents, adviseRules } from '../disagreements.ts'
+import { adviseFields, adviseHints, adviseNamesakes, adviseStrangers, adviseUnsaid } from './adviseForms.ts'
 import { adviseDialogTexts, adviseLanguages, adviseSameWords } from './adviseLanguages.ts'
 import { adviseComparisons, adviseCountedUnits, adviseLikeSets, adviseOtherWays } from './adviseOutliers.ts'
 import { adviseCrossedCounts, adviseCrossedWords, adviseLengths, adviseLost } from './adviseTranslations.ts'
@@ -67,7 +68,7 @@ import {
   adviseVariantSlots,
 } from './adviseGates.ts'
 import { adviseNeverFilled, adviseUnreadAnswers, adviseUnwritten } from './adviseReads.ts'
-import { adviseKept, adviseResuming, adviseStartReads, adviseStartWrites } from './adviseStart.ts'
+import { adviseKept, adviseResuming, adviseStartReads, adviseStartWrites, adviseStepNames } from './adviseStart.ts'
 
 const all: readonly Advice[] = [
   adviseUnused,
@@ -102,6 +103,9 @@ const all: readonly Advice[] = [
   adviseTwins,
   adviseReferences,
   adviseRules,
+  adviseConsents,
+  adviseStrangers,
+  adviseStepNames,
   adviseWrites,
   adviseCounters,
   adviseUncounted,

@@ -1,20 +1,16 @@
 import type { JSONPath } from 'jsonc-parser'
-import { type Advice, isNamed, toLeftOver } from './Advice.ts'
-import { createSampler } from '../../compiler/schemas/createSampler.ts'
-import type { Finding } from '../../definition/FlowContext.ts'
-import { listFields } from '../../compiler/text/listFields.ts'
-import { toList, toLostPlace } from '../../definition/consequences.ts'
-import { toReached } from '../../definition/checks/checkNeeds.ts'
+import { type Advice, isNamed, toLeftOver, toNameWords, toShared } from './Advice.ts'
+import { toList } from '../../definition/consequences.ts'
 import { toExpressionSites } from '../../definition/expressionSites.ts'
 import { toAllForms } from '../../definition/forms.ts'
 import type { LinkedFlow, SchemaSource } from '../../definition/index.ts'
 import { toCopyUses } from '../../definition/copyUses.ts'
 import { isRecord } from '../../definition/Loose.ts'
 import { toInstructions, toLists } from '../../definition/instructions.ts'
-import { toFields } from '../../definition/schemaFields.ts'
-import { bundleForm } from '../../validation/bundleForm.ts'
+import { toFields, toLayers } from '../../definition/schemaFields.ts'
+import { toSchemaPlaces } from '../../definition/schemaSites.ts'
+import { toContent } from '../../definition/SourceFile.ts'
 import type { JsonSchema } from '../../validation/JsonSchema.ts'
-import { rememberByIdentity } from '../../validation/remember.ts'
 
 /**
  * Finds fields of the flow's own data that nothing writes or reads. A form uses the fields that it asks for, and a service decides
@@ -90,73 +86,6 @@ function toPlace(slot: string, schema: SchemaSource, path: string, files: Linked
 const listCallers = (slot: string, definition: LinkedFlow['definition']) =>
   toInstructions(definition).flatMap(({ instruction: { save, call } }) => (save === slot ? (call ?? []) : []))
 
-/** Finds fields whose rules contradict each other, so that no input is valid. */
-export const adviseRules: Advice = function* ({ flow }) {
-  const ids = new Set(toAllForms(flow.definition).flatMap(({ form }) => form.schema ?? []))
-  for (const id of ids) {
-    const file = flow.source.schemas.get(id)
-    const names = listContradictory(bundleForm(id, flow.schemas.files))
-    if (!file || !names) continue
-    const shared = listOwnContradictions(id, flow)
-    if (shared.length > 0) {
-      yield* shared
-      continue
-    }
-    const path =
-      names.length === 1 ? ['properties', ...(names[0] ?? '').split('.').join('.properties.').split('.')] : []
-    yield {
-      code: 'contradictory-rules',
-      file,
-      path,
-      unless: [
-        toLostPlace(file, path),
-        ...[...toReached([id], flow.source)].map((one) => toLostPlace(flow.source.schemas.get(one), [])),
-      ],
-      message:
-        names.length === 0
-          ? `the rules of ${id} contradict each other: no answers fit them all`
-          : `the rules of ${names.join(', ')} contradict each other: nothing that can be typed fits`,
-      hint: 'Look for a minimum above its maximum, or a pattern that no option has',
-    }
-  }
-}
-
-/** Rules that do not limit a value. */
-const idle = ['$schema', '$id', 'title', 'description', 'type', 'personal', 'secret', 'ui', 'errorMessage', 'tsType']
-
-const toWithout = (schema: JsonSchema, rule: string): JsonSchema =>
-  Object.fromEntries(Object.entries(schema).filter(([name]) => name !== rule))
-
-/** Lists contradictions within shared files that a form refers to: they are reported there once, and not in each form. */
-function listOwnContradictions(id: string, { schemas: { files }, source }: LinkedFlow): readonly Finding[] {
-  const isEmpty = (one: string, schema = files.get(one)) =>
-    schema !== undefined && listContradictory(bundleForm(one, new Map([...files, [one, schema]]))) !== undefined
-  const empty = [...toReached([id], source)].filter((one) => one !== id && isEmpty(one))
-  return empty.flatMap((one): readonly Finding[] => {
-    const file = source.schemas.get(one)
-    const { properties, ...rules } = files.get(one) ?? {}
-    // What a file only refers to is reported in the other file.
-    if (!file || properties || [...toReached([one], source)].some((inner) => inner !== one && empty.includes(inner)))
-      return []
-    const names = Object.keys(rules).filter((rule) => !idle.includes(rule))
-    const wrong = names.filter((name) => !isEmpty(one, toWithout(rules, name)))
-    const message = `the rules of ${one} contradict each other: nothing that can be typed fits`
-    const path = [wrong.at(-1) ?? ''].filter((name) => name !== '')
-    const hint = `Look at ${toList(wrong.length > 0 ? wrong : names)}`
-    const place = [toLostPlace(file, [])]
-    return [{ code: 'contradictory-rules', file, path, message, hint, unless: place, loses: place }]
-  })
-}
-
-/** Lists the fields for which no value is valid; undefined if some value is valid for the whole schema. */
-const listContradictory = rememberByIdentity((schema: JsonSchema): readonly string[] | undefined => {
-  const { samples } = createSampler(schema)
-  if (!samples([schema]).next().done) return undefined
-  return listFields(schema).flatMap(({ path, nodes }) =>
-    !nodes.some((node) => node.properties) && samples(nodes).next().done ? [path] : [],
-  )
-})
-
 const isAlike = (one: string, other: string) => one.includes(other) || other.includes(one)
 
 /** Returns the name of a schema's file without folder, ending and hyphens, to compare it with field names. */
@@ -202,16 +131,53 @@ export const adviseNamesakes: Advice = function* ({ flow }) {
       crossed.findIndex((one) => one.file === file && one.other === other && owners.includes(one.owner)) < turned
     if (other === undefined || owners.length === 0 || !(owned.has(`${key} ${other}`) || isFirst)) continue
     // A field without such words of its own may have those of a field of its kind.
-    const toOwn = (owner: string) =>
-      key
-        .split('.')
-        .map((part) => (part === other ? owner : part))
-        .join('.')
-    if (!owners.some((owner) => texts.some((one) => Object.hasOwn(one, toOwn(owner))))) continue
+    const parts = key.split('.')
+    const toOwn = (owner: string) => [...parts.slice(0, parts.indexOf(other)), owner].join('.')
+    const hasOwn = (owner: string) => (one: string) => one === toOwn(owner) || one.startsWith(`${toOwn(owner)}.`)
+    if (!owners.some((owner) => texts.some((one) => Object.keys(one).some(hasOwn(owner))))) continue
     const message = `"${key}" is called after ${other}, which is another field than ${owners.join(', ')}`
     yield { code: 'wrong-value', file, path, message, hint: 'Name words of its own, or call these after both' }
   }
 }
+
+/** Finds messages named after another field of the same form (`moveOutFirst` at `moveInDate`), and inputs named after another one. */
+export const adviseStrangers: Advice = function* ({ flow: { definition, schemas, source } }) {
+  for (const { key, path, file } of toCopyUses({ flow: definition, source })) {
+    const at = path.lastIndexOf('errorMessage')
+    const own = at > 1 && path[at - 2] === 'properties' ? String(path[at - 1]) : undefined
+    if (own === undefined || !file) continue
+    const fields = Object.keys(Object(toContent(file)).properties ?? {})
+    const last = key.slice(key.lastIndexOf('.') + 1)
+    const isCalled = (field: string) => toStem(field) !== '' && last.startsWith(toStem(field))
+    const other = isCalled(own) ? undefined : fields.find((field) => field !== own && isCalled(field))
+    if (other === undefined) continue
+    const message = `"${key}" is called after ${other}, which is another field than ${own}`
+    yield { code: 'wrong-value', file, path, message, hint: 'Put it there, or name words of its own' }
+  }
+  const toSite = toSchemaPlaces(schemas)
+  const fields = toAllForms(definition).flatMap(({ form }) => {
+    const schema = form.schema === undefined ? undefined : schemas.open(form.schema)
+    const parts = schema ? toFields(schema, schemas.resolve) : []
+    return parts.flatMap((part) => Object.entries(part.schema.properties ?? {}))
+  })
+  const told = new Set<unknown>()
+  for (const [name, field] of fields) {
+    const layer = toLayers(field, schemas.resolve).find(({ ui }) => ui?.['input'] !== undefined)
+    const input = String(layer?.ui?.['input'])
+    const site = layer && toSite(layer)
+    const file = source.schemas.get(site?.id ?? '')
+    // An input such as `phone` is for fields of several names.
+    const isOwned = toNameWords(input).length > 1 && fields.some(([other]) => other === input)
+    if (!site || !file || told.has(layer) || !isOwned || toShared(input, name) > 0) continue
+    told.add(layer)
+    const message = `${name} has the input ${input}, which is called after another field`
+    const hint = 'Name an input for what this field takes'
+    yield { code: 'wrong-value', file, path: [...site.path, 'ui', 'input'], message, hint, unless: [name] }
+  }
+}
+
+/** Returns the name of a field without its last word: `moveOut` of `moveOutDate`. */
+const toStem = (field: string) => field.replace(/^[a-z]+$|[A-Z][a-z]*$/, '')
 
 /** Finds fields that are filled in while the applicant types in another one, without a message to screen reader users (WCAG 4.1.3). */
 export const adviseUnsaid: Advice = function* ({ flow: { definition } }) {

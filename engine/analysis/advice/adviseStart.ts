@@ -1,5 +1,6 @@
 import { type InstructionSite, toInstructions } from '../../definition/instructions.ts'
 import type { LinkedFlow } from '../../definition/index.ts'
+import { toContent } from '../../definition/SourceFile.ts'
 import { type ExpressionNode, listNodes } from '../../expressions/index.ts'
 import { toNullTested } from '../../expressions/toFacts.ts'
 import type { Advice } from './Advice.ts'
@@ -68,6 +69,33 @@ export const adviseResuming: Advice = function* ({ flow }) {
       const hint = `Add "${lost}" to "set"`
       yield { code: 'forgotten-data', path: [...one.path, 'resumeAt'], at: 'key', message, hint, unless: [lost] }
     }
+  }
+}
+
+/** Finds rules that refuse the name of a step at which applications resume, where the name is kept or sent. */
+export const adviseStepNames: Advice = function* ({ flow: { definition, source } }) {
+  const names = Object.entries(definition.steps).flatMap(([step, { resumable }]) => (resumable ? [step] : []))
+  const places = toInstructions(definition).flatMap(({ instruction: { resumeAt } }) => resumeAt ?? [])
+  for (const field of new Set(places.map((place) => place.slice(place.lastIndexOf('.') + 1))))
+    for (const file of source.schemas.values()) {
+      const { properties }: { properties?: Record<string, { maxLength?: number; pattern?: string }> } = Object(
+        toContent(file),
+      )
+      const { maxLength = Infinity, pattern = '' } = properties?.[field] ?? {}
+      const long = names.find((name) => name.length > maxLength)
+      const refused = long ?? names.find((name) => !fits(pattern, name))
+      if (refused === undefined) continue
+      const message = `${field} refuses ${refused}, the name of a step where applications are taken up again`
+      const path = ['properties', field, long === undefined ? 'pattern' : 'maxLength']
+      yield { code: 'contradictory-rules', file, path, message, hint: 'Let every name of such a step fit' }
+    }
+}
+
+function fits(pattern: string, name: string): boolean {
+  try {
+    return new RegExp(pattern, 'u').test(name)
+  } catch {
+    return true // The check of schemas reports an invalid pattern.
   }
 }
 

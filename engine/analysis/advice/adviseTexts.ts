@@ -203,15 +203,15 @@ const told: Readonly<Record<string, string>> = {
   año: 'years',
 }
 
+/** Returns the unit that a word stands for, in the singular or the plural. */
+const toToldUnit = (word = '') => told[word.toLowerCase()] ?? told[word.toLowerCase().replace(/s$/, '')]
+
 /** Finds texts that give a limit in another unit than its own: `{savedDays} months`. */
 export const adviseToldUnits: Advice = function* ({ flow: { definition, copy, source } }) {
   for (const [language, texts] of copy)
     for (const [key, text] of Object.entries(texts))
       for (const { 1: name = '', 2: word = '', index } of text.matchAll(/\{(\w+)\} (\p{L}+)/gu)) {
-        const [file, unit] = [
-          source.copy.get(language),
-          told[word.toLowerCase()] ?? told[word.toLowerCase().replace(/s$/, '')],
-        ]
+        const [file, unit] = [source.copy.get(language), toToldUnit(word)]
         const counted = Object.hasOwn(definition.constants, name) ? toNamedUnit(name) : undefined
         if (!file || unit === undefined || counted === undefined || unit === counted) continue
         const message = `"${key}" of ${language} tells {${name}}, which counts ${counted}, in ${unit}`
@@ -235,11 +235,16 @@ function* listCountedUnits(copy: LinkedFlow['copy'], source: LinkedFlow['source'
       for (const [, name = ''] of text.matchAll(/\{(\w+), plural,/g)) {
         const file = source.copy.get(language)
         const counted = toNamedUnit(name) ?? told[name.replace(/s$/, '')]
-        const units = toTextWords(text).flatMap(
-          (word) => told[word.toLowerCase()] ?? told[word.toLowerCase().replace(/s$/, '')] ?? [],
+        const units = toTextWords(text).flatMap((word) => toToldUnit(word) ?? [])
+        // With two plurals, a number may belong to either.
+        const isOnly = text.indexOf(', plural,') === text.lastIndexOf(', plural,')
+        const numbered = [...(isOnly ? text.matchAll(/# (\p{L}+)/gu) : [])].flatMap(
+          ([, word]) => toToldUnit(word) ?? [],
         )
-        if (!file || counted === undefined || units.length === 0 || units.includes(counted)) continue
-        const message = `"${key}" of ${language} counts {${name}} in ${units[0]}`
+        const isTold = counted !== undefined && units.includes(counted)
+        const strange = isTold ? numbered.find((unit) => unit !== counted) : units[0]
+        if (!file || counted === undefined || strange === undefined) continue
+        const message = `"${key}" of ${language} counts {${name}} in ${strange}`
         yield { code: 'unlike-units', file, path: [key], message, hint: `Say ${counted}`, loses: [`text ${key}`] }
       }
 }

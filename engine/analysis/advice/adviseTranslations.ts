@@ -118,7 +118,8 @@ type Texts = Readonly<Record<string, string>>
 function toLost(first: string, text: string, originals: Texts, texts: Texts) {
   if (first === text && (text.match(/\p{L}{2,}/gu)?.length ?? 0) > 4)
     return ['is the original, word for word', 'Translate it', 'untranslated'] as const
-  if (/other \{[^{}]*#/.test(first) && /other \{[^{}#]*\}/.test(text) && !/\{\w+\}/.test(text))
+  const [, counted = ''] = /\{(\w+), plural,/.exec(text) ?? []
+  if (/other \{[^{}]*#/.test(first) && /other \{[^{}#]*\}/.test(text) && !text.includes(`{${counted}}`))
     return ['does not show the number that it counts', 'Write # where the number is to stand'] as const
   if (/[a-z]\.$/.test(first) && /\p{L}$/u.test(text))
     return ['does not end as a sentence, as the original does', 'See whether its end was lost', 'bad-wording'] as const

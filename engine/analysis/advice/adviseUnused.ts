@@ -1,6 +1,5 @@
 import { type Advice, isBuilt, isNamed, toLeftOver } from './Advice.ts'
-import { findMistaken, findStandIn, listNamed, toMistaken } from './findStandIn.ts'
-import type { Finding } from '../../definition/FlowContext.ts'
+import { findMistaken, findStandIn, findUnsent, listNamed, toMistaken } from './findStandIn.ts'
 import { toClauses, toMeaning } from '../../definition/predicates.ts'
 import { toCopyUses } from '../../definition/copyUses.ts'
 import { toGroupName } from '../../definition/inlineNames.ts'
@@ -133,8 +132,12 @@ export const adviseUnused: Advice = function* ({ flow, code }) {
   }
   const [first] = flow.source.copy.values()
   const [texts] = flow.copy.values()
+  const uses = [...toCopyUses({ flow: definition, source: flow.source })]
+  const choices = new Set(uses.flatMap(({ key, path }) => (path.at(-1) === 'options' ? toBeginning(key) : [])))
   for (const key of Object.keys(texts ?? {})) {
-    if (!first || used.has(`text ${key}`) || isNamed(code, key) || isBuilt(code, key)) continue
+    // The code may put the key of an option together, but only of those that can be chosen.
+    const isShown = isNamed(code, key) || (isBuilt(code, key) && !choices.has(toBeginning(key)))
+    if (!first || used.has(`text ${key}`) || isShown) continue
     const other = findStandIn(key, texts?.[key] ?? '', flow)
     if (other) {
       yield toMistaken({ ...other, name: other.key }, key, `"${key}"`)
@@ -148,31 +151,12 @@ export const adviseUnused: Advice = function* ({ flow, code }) {
 
 /** Lists where a text may have been shown: under its key, the last part of the key, or the options that it belongs to. */
 function listPlacesOf(key: string, { source }: LinkedFlow): readonly string[] {
-  const [beginning, end] = [key.slice(0, key.lastIndexOf('.')), key.slice(key.lastIndexOf('.') + 1)]
+  const [beginning, end] = [toBeginning(key), key.slice(key.lastIndexOf('.') + 1)]
   const files = [...source.schemas.values()].filter(({ text }) => text.includes(`"${beginning}"`))
   return [key, end, ...files.map((file) => toLostPlace(file, []))]
 }
 
-/** Reports the step whose form collects the input of an action that nothing calls: the answers go nowhere. */
-function findUnsent(action: string, { definition, schemas }: LinkedFlow): Finding | undefined {
-  const toSlots = (name: string) => {
-    const input = definition.actions[name]?.input
-    return Object.keys((input !== undefined && schemas.open(input)?.properties) || {})
-  }
-  const others = Object.keys(definition.actions).flatMap((name) => (name === action ? [] : toSlots(name)))
-  const slots = toSlots(action).filter((slot) => !others.includes(slot))
-  const [asked, ...more] = toAllForms(definition).filter(({ form }) => slots.includes(form.data ?? ''))
-  if (!asked || more.length > 0 || !definition.steps[asked.step]?.on['submit']) return undefined
-  const message = `step ${asked.step} asks for ${asked.form.data}, and nothing sends it: ${action} is never called`
-  return {
-    code: 'unused',
-    path: ['steps', asked.step, 'on', 'submit'],
-    at: 'key',
-    message,
-    hint: `Call ${action}, or take the form out`,
-    unless: [action, 'a call'],
-  }
-}
+const toBeginning = (key: string) => key.slice(0, key.lastIndexOf('.'))
 
 function toUsed(flow: LinkedFlow): ReadonlySet<string> {
   const { definition, expressions, copy, source } = flow

@@ -124,3 +124,24 @@ export const toMistaken = (
   ...(what.startsWith('"') && { unless: ['a text'] }),
   ...(!what.startsWith('"') && { leftOver: what }),
 })
+
+/** Reports the step whose form collects the input of an action that nothing calls: the answers go nowhere. */
+export function findUnsent(action: string, { definition, schemas }: LinkedFlow): Finding | undefined {
+  const toSlots = (name: string) => {
+    const input = definition.actions[name]?.input
+    return Object.keys((input !== undefined && schemas.open(input)?.properties) || {})
+  }
+  const others = Object.keys(definition.actions).flatMap((name) => (name === action ? [] : toSlots(name)))
+  const slots = toSlots(action).filter((slot) => !others.includes(slot))
+  const [asked, ...more] = toAllForms(definition).filter(({ form }) => slots.includes(form.data ?? ''))
+  if (!asked || more.length > 0 || !definition.steps[asked.step]?.on['submit']) return undefined
+  const message = `step ${asked.step} asks for ${asked.form.data}, and nothing sends it: ${action} is never called`
+  return {
+    code: 'unused',
+    path: ['steps', asked.step, 'on', 'submit'],
+    at: 'key',
+    message,
+    hint: `Call ${action}, or take the form out`,
+    unless: [action, 'a call'],
+  }
+}

@@ -1,4 +1,4 @@
-import { getNodePath, type Node } from 'jsonc-parser'
+import { findNodeAtLocation, getNodePath, type Node } from 'jsonc-parser'
 import { analyse } from 'scslre'
 import type { Check } from '../../definition/index.ts'
 import { toLostPlace } from '../../definition/consequences.ts'
@@ -33,14 +33,14 @@ export const checkPatterns: Check = ({ source, report }) => {
 const toLoose = rememberByIdentity(
   ({ tree, errors }: SourceFile): readonly { readonly node: Node; readonly slip: PatternSlip }[] =>
     (tree && errors.length === 0 ? listPatterns(tree) : []).flatMap((node) => {
-      const slip = toSlip(String(node.value))
+      const slip = toSlip(node)
       return slip ? [{ node, slip }] : []
     }),
 )
 
-function toSlip(pattern: string): PatternSlip | undefined {
+function toSlip(node: Node): PatternSlip | undefined {
   try {
-    return toPatternSlip(pattern)
+    return toPatternSlip(String(node.value)) ?? toBlankSlip(node)
   } catch {
     return undefined // The check of schemas reports an invalid pattern.
   }
@@ -117,6 +117,23 @@ function toPatternSlip(pattern: string): PatternSlip | undefined {
   if (isSplit || ways.some((parts) => isOpen(parts)))
     return { says: 'also fits a text that only has such a part in it', hint: anchorHint }
   return undefined
+}
+
+/** Finds a pattern whose message says that something is required, and which takes a blank and refuses each word without one. */
+function toBlankSlip(node: Node): PatternSlip | undefined {
+  const schema = node.parent?.parent
+  const message = schema && findNodeAtLocation(schema, ['errorMessage', 'pattern'])
+  const fits = (text: string) => new RegExp(String(node.value), 'u').test(text)
+  if (
+    !String(message?.value).endsWith('required') ||
+    !fits(' ') ||
+    odd.some((text) => text.trim() !== '' && fits(text))
+  )
+    return undefined
+  return {
+    says: 'takes a blank and refuses a word, and its message says that something is required',
+    hint: 'Did you mean \\S?',
+  }
 }
 
 /** Matches one part of a pattern with its quantifier, such as `[0-9]{5}`; a group is one part. */
