@@ -7,6 +7,7 @@ import { type ExpressionNode, listNodes, toParameters } from '../../expressions/
 import { parseExpression } from '../../expressions/parseExpression.ts'
 import { toFieldNames } from '../../definition/schemaFields.ts'
 import { type Advice, isAmong, toGroups, toNameWords, toShared } from './Advice.ts'
+import { toNamedUnit, toUnit } from './toUnit.ts'
 
 /** Finds flags that are passed negated under their own name. */
 export const adviseTurned: Advice = function* ({ flow: { definition } }) {
@@ -109,6 +110,29 @@ export const adviseOrder: Advice = function* ({ flow: { definition, expressions 
       const message = `${node.name} takes ${one.place} and ${other.place}, and is given \`${one.source}\` and \`${other.source}\``
       yield { code: 'wrong-value', path, index: node.offset, message, hint, loses: [`order of ${node.name}`] }
       break
+    }
+  }
+}
+
+/** Finds arguments that count otherwise than their parameter is named: months for `monthDays`. */
+export const adviseArgumentUnits: Advice = function* ({ flow: { definition } }) {
+  const { constants, functions = {} } = definition
+  for (const { source, path } of listSites(definition)) {
+    const parsed = parseExpression(source)
+    for (const node of parsed.ok ? listNodes(parsed.ast) : []) {
+      if (node.kind !== 'call') continue
+      const places = toParameters(functions[node.name] ?? '')
+      const strange = node.args.flatMap((arg, index) => {
+        const { name = '' } = places[index] ?? {}
+        const [wanted, given] = [toNamedUnit(name), toUnit(arg, constants)]
+        return wanted === undefined || given === undefined || wanted === given ? [] : [{ arg, name, wanted, given }]
+      })
+      const [one, ...more] = strange
+      // Two of them are most likely exchanged.
+      if (!one || more.length > 0) continue
+      const { arg, name, wanted, given } = one
+      const message = `${name} counts ${wanted}, but \`${source.slice(arg.offset, arg.offset + arg.length)}\` counts ${given}`
+      yield { code: 'unlike-units', path, index: arg.offset, message, hint: `Give it ${wanted}` }
     }
   }
 }

@@ -8,11 +8,18 @@ import { adviseConditions, adviseFailures, adviseFlags, adviseRepeated, adviseVa
 import { adviseConsents, adviseRules } from '../disagreements.ts'
 import { adviseFields, adviseHints, adviseNamesakes, adviseStrangers, adviseUnsaid } from './adviseForms.ts'
 import { adviseDialogTexts, adviseLanguages, adviseSameWords } from './adviseLanguages.ts'
-import { adviseComparisons, adviseCountedUnits, adviseLikeSets, adviseOtherWays } from './adviseOutliers.ts'
+import {
+  adviseComparisons,
+  adviseCountedUnits,
+  adviseLikeSets,
+  adviseOtherWays,
+  adviseOverlaps,
+} from './adviseOutliers.ts'
 import { adviseCrossedCounts, adviseCrossedWords, adviseLengths, adviseLost } from './adviseTranslations.ts'
 import { adviseEditing, adviseEntries } from './adviseEntries.ts'
 import { adviseContraries, adviseGaps, adviseNegated } from './adviseContraries.ts'
 import {
+  adviseArgumentUnits,
   adviseCrossed,
   adviseOrder,
   advisePermuted,
@@ -39,14 +46,7 @@ import {
   adviseUnfilled,
   adviseUnshown,
 } from './adviseTexts.ts'
-import {
-  adviseLostProgress,
-  adviseProgress,
-  adviseResumption,
-  adviseReturns,
-  adviseSending,
-  adviseStopped,
-} from './adviseProgress.ts'
+import { adviseLostProgress, adviseProgress, adviseResumption, adviseReturns, adviseSending } from './adviseProgress.ts'
 import {
   adviseAnswers,
   adviseEmptied,
@@ -65,10 +65,19 @@ import {
   adviseHiddenNeeds,
   adviseLateRefusals,
   adviseLocks,
+  adviseStaying,
   adviseVariantSlots,
 } from './adviseGates.ts'
 import { adviseNeverFilled, adviseUnreadAnswers, adviseUnwritten } from './adviseReads.ts'
-import { adviseKept, adviseResuming, adviseStartReads, adviseStartWrites, adviseStepNames } from './adviseStart.ts'
+import {
+  adviseKept,
+  adviseResuming,
+  adviseStartReads,
+  adviseStartStep,
+  adviseStartWrites,
+  adviseStepNames,
+  adviseStopped,
+} from './adviseStart.ts'
 
 const all: readonly Advice[] = [
   adviseUnused,
@@ -106,6 +115,10 @@ const all: readonly Advice[] = [
   adviseConsents,
   adviseStrangers,
   adviseStepNames,
+  adviseStartStep,
+  adviseStaying,
+  adviseOverlaps,
+  adviseArgumentUnits,
   adviseWrites,
   adviseCounters,
   adviseUncounted,

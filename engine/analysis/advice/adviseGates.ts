@@ -3,6 +3,9 @@ import { toForms, toFormList } from '../../definition/forms.ts'
 import { toInstructions, toItems, toLists, toSteps } from '../../definition/instructions.ts'
 import { toContent } from '../../definition/SourceFile.ts'
 import type { JsonSchema } from '../../validation/JsonSchema.ts'
+import type { CombinedPredicate } from '../../definition/FlowDefinition.ts'
+import type { Loose } from '../../definition/Loose.ts'
+import { toMeaning } from '../../definition/predicates.ts'
 import { type Advice, toGroups } from './Advice.ts'
 
 /**
@@ -141,4 +144,39 @@ export const adviseDefaults: Advice = function* ({ flow: { source } }) {
       const message = `the default is true, so that what it stands for ${says}`
       yield { code: 'wrong-value', file, path, message, hint: 'Write "default": false, or take it out' }
     }
+}
+
+/** Finds events that stay under the condition under which alone a button of the step is there for what follows. */
+export const adviseStaying: Advice = function* ({ flow: { definition } }) {
+  const { predicates, steps } = definition
+  for (const site of toLists(definition)) {
+    const items = [...toItems(site)]
+    for (const [index, { instruction, path, owner, step = '' }] of items.entries()) {
+      const { when, stay } = instruction
+      const calls = items.slice(index + 1).flatMap((one) => one.instruction.call ?? [])
+      if (when === undefined || stay !== true || calls.length === 0) continue
+      const button = steps[step]?.view.find((part) => {
+        const { action = '', when: shown = '' }: Loose<ActionPart> = typeof part === 'object' ? part : {}
+        const { allOf = [] }: Loose<CombinedPredicate> = predicates[shown] ?? {}
+        const list = steps[step]?.on[action] ?? []
+        const isSame = action !== site.event && list.some((one) => one.call !== undefined && calls.includes(one.call))
+        return isSame && (shown === when || allOf.includes(when))
+      })
+      if (button === undefined) continue
+      const other = Object.keys(predicates).find((name) => toNot(predicates[name]) === when) ?? toNot(predicates[when])
+      const message = `${owner} stays when ${when} (${toMeaning(definition, when)}), and only then a button does what follows here`
+      const hint = other === undefined ? 'Turn the condition round' : `Did you mean ${other}?`
+      yield { code: 'contrary-meaning', path: [...path, 'when'], message, hint }
+    }
+  }
+}
+
+interface ActionPart {
+  readonly action: string
+  readonly when: string
+}
+
+function toNot(predicate: object | undefined): string | undefined {
+  const { not }: Loose<CombinedPredicate> = predicate ?? {}
+  return not
 }

@@ -1,6 +1,6 @@
 import { toExpressionSites, type ExpressionSite } from '../../definition/expressionSites.ts'
 import type { LinkedFlow } from '../../definition/index.ts'
-import { toInstructions } from '../../definition/instructions.ts'
+import { toInstructions, toSteps } from '../../definition/instructions.ts'
 import { type ExpressionNode, listNodes } from '../../expressions/index.ts'
 import { toNullTested, toPlace } from '../../expressions/toFacts.ts'
 import { type Advice, isAmong, toGroups, toNameWords } from './Advice.ts'
@@ -37,6 +37,27 @@ export const adviseComparisons: Advice = function* ({ flow }) {
     const message = `\`${value}\` is compared by ${operator} here, and by ${alike[0]?.operator} wherever else it may be missing`
     yield { code: 'wrong-value', path: site.path, message, hint: 'Turn the comparison round' }
   }
+}
+
+const toPredicate = ({ site }: Use) => String(site.path[1])
+
+/** Finds two conditions of one view that compare a value with the same limit, and that both hold at the limit itself. */
+export const adviseOverlaps: Advice = function* ({ flow }) {
+  const { definition } = flow
+  const uses = listUses(flow).filter(({ site }) => site.path[0] === 'predicates')
+  const views = toSteps(definition).map(([, { view = [] }]) =>
+    view.flatMap((part) => (typeof part === 'object' && 'when' in part ? (part.when ?? []) : [])),
+  )
+  for (const one of uses.filter(({ operator }) => operator === '>='))
+    for (const other of uses) {
+      const isSame = one.value === other.value && one.constant === other.constant && other.operator === '<='
+      const isTogether = views.some((names) => names.includes(toPredicate(one)) && names.includes(toPredicate(other)))
+      if (!isSame || !isTogether) continue
+      const [first, second] = one.site.source.length <= other.site.source.length ? [one, other] : [other, one]
+      const message = `${toPredicate(first)} and ${toPredicate(second)} both hold when \`${one.value}\` is ${one.constant}`
+      const hint = `Write ${first.operator[0]} in place of ${first.operator}, or the same at ${toPredicate(second)}`
+      yield { code: 'contradictory-rules', path: first.site.path, message, hint }
+    }
 }
 
 /** Finds slots that are reckoned with a limit in a unit, and elsewhere with limits without one: texts sent, and seconds. */

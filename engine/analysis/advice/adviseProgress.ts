@@ -1,4 +1,6 @@
 import { isAssignable, toNonNull } from '../../expressions/ExpressionType.ts'
+import { toParameters } from '../../expressions/index.ts'
+import { parseExpression } from '../../expressions/parseExpression.ts'
 import type { Advice } from './Advice.ts'
 import type { FlowDefinition, InstructionDefinition, StepDefinition } from '../../definition/index.ts'
 import { listMarked } from '../../definition/personal.ts'
@@ -97,6 +99,19 @@ export const adviseLostProgress: Advice = function* ({ flow: { definition } }) {
     const { resumeAt = '', reset, to = '', set = {} } = instruction
     for (const slot of Object.keys(saveProgress)) {
       const named = [...(set[slot]?.matchAll(/'(\w+)'/g) ?? [])].map(([, name = '']) => name)
+      const next = toNext(set[slot] ?? '', definition)
+      if (next === step && to !== '' && to !== step) {
+        const message = `${owner} leads to ${to}, and saves that the application continues at ${step}, the step that it leaves`
+        const unless = [`order of ${set[slot]?.split('(')[0]}`]
+        yield {
+          code: 'idle-progress',
+          path: [...path, 'set', slot],
+          message,
+          hint: 'Name the step that follows',
+          unless,
+        }
+        continue
+      }
       const other = named.find((name) => steps[name] && steps[name].ending === undefined && name !== step)
       if (other === undefined || other === to || !steps[to]?.resumable) continue
       const message = `${owner} leads to ${to}, and saves that the application continues at ${other}`
@@ -122,22 +137,13 @@ export const adviseLostProgress: Advice = function* ({ flow: { definition } }) {
   }
 }
 
-/** Finds conditions that ask whether an application stopped at a step that is never saved as the one where it continues. */
-export const adviseStopped: Advice = function* ({ flow: { definition } }) {
-  const { steps, saveProgress, predicates } = definition
-  if (!saveProgress) return
-  const sites = toInstructions(definition)
-  const places = new Set(sites.flatMap(({ instruction: { resumeAt } }) => resumeAt ?? []))
-  const saved = sites.flatMap(({ instruction: { set = {} } }) =>
-    Object.keys(saveProgress).flatMap((slot) => [...(set[slot]?.matchAll(/'(\w+)'/g) ?? [])].map(([, name]) => name)),
-  )
-  for (const [name, { when }] of Object.entries(predicates))
-    for (const { 1: place = '', 2: step = '', index } of when.matchAll(/([\w.]+) == '(\w+)'/g)) {
-      if (!places.has(place) || !steps[step] || saved.includes(step)) continue
-      const message = `predicate ${name} asks whether ${place} is ${step}, which is never saved`
-      const hint = `Ask for one of the steps that are saved`
-      yield { code: 'constant-condition', path: ['predicates', name, 'when'], index, message, hint, unless: [step] }
-    }
+/** Returns the step that an expression names for the parameter `nextStep` of a function. */
+function toNext(source: string, { functions = {} }: FlowDefinition): string | undefined {
+  const parsed = parseExpression(source)
+  if (!parsed.ok || parsed.ast.kind !== 'call') return undefined
+  const at = toParameters(functions[parsed.ast.name] ?? '').findIndex(({ name }) => name === 'nextStep')
+  const given = parsed.ast.args[at]
+  return given?.kind === 'literal' ? String(given.value) : undefined
 }
 
 /**
@@ -197,6 +203,12 @@ export const adviseReturns: Advice = function* ({ flow: { definition } }) {
   const returns = toInstructions(definition).some(({ instruction }) => instruction.return === true)
   for (const [index, { to }] of (definition.failures ?? []).entries()) {
     const { back, ending } = definition.steps[to ?? ''] ?? {}
+    if (to !== undefined && isPassing(to, definition)) {
+      const message = `a failure leads to ${to}, which goes on by itself, so that nobody can do anything about it`
+      const hint = 'Lead to a step that asks for what is missing'
+      yield { code: 'wrong-value', path: ['failures', index, 'to'], message, hint, unless: [to] }
+      continue
+    }
     if (to === undefined || ending !== undefined || back === 'bar' || returns === (back === 'skip')) continue
     const message = `a failure leads to ${to}, ${returns ? 'and on from there it returns, but Back leads into the step' : 'and nothing returns from there'}`
     yield returns

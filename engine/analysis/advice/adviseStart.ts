@@ -72,6 +72,34 @@ export const adviseResuming: Advice = function* ({ flow }) {
   }
 }
 
+/** Finds conditions that ask whether an application stopped at a step that is never saved as the one where it continues. */
+export const adviseStopped: Advice = function* ({ flow: { definition } }) {
+  const { steps, saveProgress, predicates } = definition
+  if (!saveProgress) return
+  const sites = toInstructions(definition)
+  const places = new Set(sites.flatMap(({ instruction: { resumeAt } }) => resumeAt ?? []))
+  const saved = sites.flatMap(({ instruction: { set = {} } }) =>
+    Object.keys(saveProgress).flatMap((slot) => [...(set[slot]?.matchAll(/'(\w+)'/g) ?? [])].map(([, name]) => name)),
+  )
+  for (const [name, { when }] of Object.entries(predicates))
+    for (const { 1: place = '', 2: step = '', index } of when.matchAll(/([\w.]+) == '(\w+)'/g)) {
+      if (!places.has(place) || !steps[step] || saved.includes(step)) continue
+      const message = `predicate ${name} asks whether ${place} is ${step}, which is never saved`
+      const hint = `Ask for one of the steps that are saved`
+      yield { code: 'constant-condition', path: ['predicates', name, 'when'], index, message, hint, unless: [step] }
+    }
+}
+
+/** Finds a start other than the step at which applications begin anew everywhere else. */
+export const adviseStartStep: Advice = function* ({ flow: { definition } }) {
+  const { start } = definition
+  const anew = toInstructions(definition).flatMap(({ instruction: { reset, to } }) => (reset && to ? [to] : []))
+  const [step, ...others] = new Set(anew)
+  if (step === undefined || others.length > 0 || anew.length < 2 || step === start) return
+  const message = `the flow starts at ${start}, and begins anew at ${step} wherever it is reset`
+  yield { code: 'wrong-value', path: ['start'], message, hint: `Did you mean ${step}?`, unless: [step, start] }
+}
+
 /** Finds rules that refuse the name of a step at which applications resume, where the name is kept or sent. */
 export const adviseStepNames: Advice = function* ({ flow: { definition, source } }) {
   const names = Object.entries(definition.steps).flatMap(([step, { resumable }]) => (resumable ? [step] : []))

@@ -1,3 +1,4 @@
+import type { JSONPath } from 'jsonc-parser'
 import type { Advice } from './Advice.ts'
 import { createDataFlow } from './createDataFlow.ts'
 import { createPresence, findTurned } from './createPresence.ts'
@@ -6,7 +7,7 @@ import type { Finding } from '../../definition/FlowContext.ts'
 import { toAllForms, toFormList } from '../../definition/forms.ts'
 import { toUnset } from '../../definition/checks/checkExpressions.ts'
 import { toLostPlace } from '../../definition/consequences.ts'
-import type { FlowDefinition, InstructionDefinition } from '../../definition/index.ts'
+import type { FlowDefinition, InstructionDefinition, LinkedFlow } from '../../definition/index.ts'
 import type { SourceFile } from '../../definition/SourceFile.ts'
 import { isEnding, toInstructions, toLists } from '../../definition/instructions.ts'
 import { toLayers } from '../../definition/schemaFields.ts'
@@ -48,17 +49,35 @@ export const adviseWrites: Advice = function* ({ flow }) {
     const [slot = ''] = missing.split('.')
     const schema = files.get(definition.data[slot]?.schema)
     const leak = findLeak(definition, slot)
+    const meant = predicate === undefined ? findAsked(flow, expression, place) : undefined
     found.set(place.join('.'), {
       code: 'unwritten-data',
       path: place,
       message: `${owner} looks at ${what}, which needs ${missing}, and some path to here has not written it`,
-      hint: `${leak ? `${leak}. ` : ''}Write ${missing} on every path, or ask for it first: ${toQuestion(missing)} && …`,
+      hint:
+        meant ??
+        `${leak ? `${leak}. ` : ''}Write ${missing} on every path, or ask for it first: ${toQuestion(missing)} && …`,
       about: missing,
       unless: [missing, ...missing.split('.'), `read ${slot}`, toLostPlace(schema, [])],
     })
   })
   dataFlow.run()
   yield* found.values()
+}
+
+/** Suggests the place that the condition of an instruction asks for, when the instruction reads another one. */
+function findAsked({ definition, expressions }: LinkedFlow, read: string, path: JSONPath): string | undefined {
+  const site = toInstructions(definition).find((one) => one.path.join() === path.slice(0, -1).join())
+  const { when = '' } = site?.instruction ?? {}
+  const checked = expressions.check(definition.predicates[when]?.when ?? '', 'boolean')
+  const [slot, last] = [read.split('.')[0], read.slice(read.lastIndexOf('.') + 1)]
+  if (!checked.ok || !/^\w+(?:\.\w+)+$/.test(read)) return undefined
+  const asked = checked.reads.flatMap((place) => {
+    const [root = ''] = place.split('.')
+    return root === slot ? (place.includes('.') ? place : []) : `${root}.${last}`
+  })
+  const meant = asked.find((place) => place !== read && expressions.check(place).ok)
+  return meant && `Did you mean ${meant}, which ${when} asks for?`
 }
 
 const toQuestion = (place: string) => (place.includes('.') ? `has(${place})` : `${place} != null`)
