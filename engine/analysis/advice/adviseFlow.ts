@@ -46,7 +46,7 @@ import {
   adviseUnfilled,
   adviseUnshown,
 } from './adviseTexts.ts'
-import { adviseLostProgress, adviseProgress, adviseResumption, adviseReturns, adviseSending } from './adviseProgress.ts'
+import { adviseLostProgress, adviseProgress, adviseResumption, adviseReturns } from './adviseProgress.ts'
 import {
   adviseAnswers,
   adviseEmptied,
@@ -68,7 +68,7 @@ import {
   adviseStaying,
   adviseVariantSlots,
 } from './adviseGates.ts'
-import { adviseNeverFilled, adviseUnreadAnswers, adviseUnwritten } from './adviseReads.ts'
+import { adviseNeverFilled, adviseSending, adviseUnreadAnswers, adviseUnwritten } from './adviseReads.ts'
 import {
   adviseKept,
   adviseResuming,

@@ -1,9 +1,7 @@
-import { isAssignable, toNonNull } from '../../expressions/ExpressionType.ts'
 import { toParameters } from '../../expressions/index.ts'
 import { parseExpression } from '../../expressions/parseExpression.ts'
 import type { Advice } from './Advice.ts'
 import type { FlowDefinition, InstructionDefinition, StepDefinition } from '../../definition/index.ts'
-import { listMarked } from '../../definition/personal.ts'
 import { toInstructions } from '../../definition/instructions.ts'
 import type { Loose } from '../../definition/Loose.ts'
 
@@ -144,35 +142,6 @@ function toNext(source: string, { functions = {} }: FlowDefinition): string | un
   const at = toParameters(functions[parsed.ast.name] ?? '').findIndex(({ name }) => name === 'nextStep')
   const given = parsed.ast.args[at]
   return given?.kind === 'literal' ? String(given.value) : undefined
-}
-
-/**
- * Finds slots whose values wait to be sent but are not persisted, so that closing the page loses them. Skips personal data, which
- * cannot be persisted.
- */
-export const adviseSending: Advice = function* ({ flow }) {
-  const { actions, data } = flow.definition
-  for (const [slot, { sentBy, persist, schema }] of Object.entries(data)) {
-    const kept = toNonNull(flow.expressions.toType(schema))
-    const takes = (name: string) => isAssignable(kept, flow.expressions.toType(actions[name]?.input))
-    if (sentBy !== undefined && !takes(sentBy)) {
-      const meant = Object.keys(actions).find((name) => actions[name]?.input !== undefined && takes(name))
-      const message = `slot ${slot} is sent by ${sentBy}, which takes something else`
-      const hint = meant === undefined ? 'Name an action whose input is what the slot holds' : `Did you mean ${meant}?`
-      const loses = [meant ?? []].flat()
-      yield { code: 'wrong-value', path: ['data', slot, 'sentBy'], message, hint, loses }
-      continue
-    }
-    const opened = flow.schemas.open(schema)
-    if (sentBy === undefined || persist || !opened || listMarked(opened, flow.schemas.resolve).length > 0) continue
-    yield {
-      code: 'missing-property',
-      path: ['data', slot],
-      at: 'key',
-      message: `slot ${slot} waits to be sent by ${sentBy}, and is lost when the page is closed meanwhile`,
-      hint: 'Write "persist": true',
-    }
-  }
 }
 
 interface Way {

@@ -1,3 +1,5 @@
+import { isAssignable, toNonNull } from '../../expressions/ExpressionType.ts'
+import { listMarked } from '../../definition/personal.ts'
 import { toExpressionSites } from '../../definition/expressionSites.ts'
 import { toAllForms } from '../../definition/forms.ts'
 import type { LinkedFlow } from '../../definition/index.ts'
@@ -139,4 +141,42 @@ export const adviseUnreadAnswers: Advice = function* ({ flow }) {
         about: call,
       }
     }
+}
+
+/**
+ * Finds slots whose values wait to be sent but are not persisted, so that closing the page loses them. Skips personal data, which
+ * cannot be persisted. Finds what is written when the progress is saved and sent by nothing, too.
+ */
+export const adviseSending: Advice = function* ({ flow }) {
+  const { actions, data, saveProgress } = flow.definition
+  const called = new Set(toInstructions(flow.definition).map(({ instruction }) => instruction.call))
+  for (const [slot, { sentBy, persist, schema }] of Object.entries(data)) {
+    const kept = toNonNull(flow.expressions.toType(schema))
+    const isSaved = Object.hasOwn(saveProgress ?? {}, slot)
+    const takes = (name: string) => isAssignable(kept, flow.expressions.toType(actions[name]?.input))
+    if (sentBy !== undefined && !takes(sentBy)) {
+      const meant = Object.keys(actions).find((name) => actions[name]?.input !== undefined && takes(name))
+      const message = `slot ${slot} is sent by ${sentBy}, which takes something else`
+      const hint = meant === undefined ? 'Name an action whose input is what the slot holds' : `Did you mean ${meant}?`
+      const loses = [meant ?? []].flat()
+      yield { code: 'wrong-value', path: ['data', slot, 'sentBy'], message, hint, loses }
+      continue
+    }
+    const sender = Object.keys(actions).find((name) => !called.has(name) && actions[name]?.input && takes(name))
+    if (sentBy === undefined && isSaved && sender !== undefined) {
+      const message = `slot ${slot} is written when the progress is saved, and nothing sends it`
+      const hint = `Write "sentBy": "${sender}"`
+      yield { code: 'missing-property', path: ['data', slot], at: 'key', message, hint, loses: [sender] }
+      continue
+    }
+    const opened = flow.schemas.open(schema)
+    if (sentBy === undefined || persist || !opened || listMarked(opened, flow.schemas.resolve).length > 0) continue
+    yield {
+      code: 'missing-property',
+      path: ['data', slot],
+      at: 'key',
+      message: `slot ${slot} waits to be sent by ${sentBy}, and is lost when the page is closed meanwhile`,
+      hint: 'Write "persist": true',
+    }
+  }
 }

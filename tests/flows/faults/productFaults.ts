@@ -186,9 +186,9 @@ export const productFaults: Readonly<Record<string, ProductFault>> = {
     file: 'flows/refinance.json',
     from: '"persist": true,\n      "sentBy": "saveProgress"',
     to: '"persist": true',
-    code: 'unused',
-    says: 'action saveProgress is never used',
-    at: '"saveProgress": {},',
+    code: 'missing-property',
+    says: 'slot unsentProgress is written when the progress is saved, and nothing sends it',
+    at: '"unsentProgress": {',
   },
   'a form on phones alone': {
     file: 'flows/refinance.json',
