@@ -7,9 +7,20 @@ import type { Advice } from './Advice.ts'
 import { adviseConditions, adviseFailures, adviseFlags, adviseRepeated, adviseVariants } from './adviseConditions.ts'
 import { adviseFields, adviseHints, adviseNamesakes, adviseRules, adviseUnsaid } from './adviseForms.ts'
 import { adviseDialogTexts, adviseLanguages, adviseSameWords } from './adviseLanguages.ts'
-import { adviseComparisons, adviseCountedUnits, adviseLikeSets, adviseOtherWays } from './adviseOutliers.ts'
+import {
+  adviseComparisons,
+  adviseCountedUnits,
+  adviseLikeSets,
+  adviseOtherWays,
+} from './adviseOutliers.ts'
 import { adviseCrossedCounts, adviseCrossedWords, adviseLengths, adviseLost } from './adviseTranslations.ts'
-import { adviseEditing, adviseEntries } from './adviseEntries.ts'
+import {
+  adviseEditing,
+  adviseEntries,
+  adviseIndices,
+  adviseLeftEntries,
+  adviseUnshownEntries,
+} from './adviseEntries.ts'
 import { adviseContraries, adviseGaps, adviseNegated } from './adviseContraries.ts'
 import {
   adviseCrossed,
@@ -26,8 +37,8 @@ import {
   adviseEither,
   adviseMeanings,
   adviseMeantLimits,
-  adviseReferences,
   adviseSameMeanings,
+  adviseReferences,
 } from './adviseMeanings.ts'
 import {
   adviseAmounts,
@@ -119,6 +130,9 @@ const all: readonly Advice[] = [
   adviseLikeSets,
   adviseEditing,
   adviseEntries,
+  adviseIndices,
+  adviseLeftEntries,
+  adviseUnshownEntries,
   adviseEmptied,
   adviseEmptiedOptions,
   adviseInputs,

@@ -139,4 +139,33 @@ export const besideFaults: Readonly<Record<string, ProductFault>> = {
     code: 'wrong-value',
     says: 'documentsUrl of qa leads to the host of prod, so that what is tried out counts there',
   },
+  'an edited entry whose position belongs to another list': {
+    file: 'flows/refinance.json',
+    from: 'saved(otherIncomes, incomeFormData, incomeEdit.index)',
+    to: 'saved(otherIncomes, incomeFormData, employmentEdit.index)',
+    code: 'wrong-value',
+    says: 'saved is given employmentEdit.index, which says which entry of employments is edited',
+  },
+  'a repeated entry sought by the position in another list': {
+    file: 'flows/refinance.json',
+    from: 'isKnownIncome(otherIncomes, incomeFormData, incomeEdit.index)',
+    to: 'isKnownIncome(otherIncomes, incomeFormData, addressEdit.index)',
+    code: 'wrong-value',
+    says: 'isKnownIncome is given addressEdit.index, which says which entry of addressHistory is edited',
+  },
+  'a canceled edit that leaves the entry in the form': {
+    file: 'flows/refinance.json',
+    from: '"cancelEdit": [{ "set": { "employmentEdit.index": null, "employmentFormData": {} } }',
+    to: '"cancelEdit": [{ "set": { "employmentEdit.index": null } }',
+    code: 'forgotten-data',
+    says: 'sets employmentEdit.index to null, and leaves the entry of employments in employmentFormData',
+  },
+  'an entry that is opened where its form is not': {
+    file: 'flows/refinance.json',
+    from: '"=itemAt(otherIncomes, event.index)" } },\n          { "to": "INCOME_SOURCES" }',
+    to: '"=itemAt(otherIncomes, event.index)" } },\n          { "stay": true }',
+    at: 'true }\n        ],\n        "cancelEdit": [{ "set": { "employment',
+    code: 'wrong-value',
+    says: 'takes an entry into incomeFormData, which no form of step EMPLOYMENT_AND_INCOME shows, and stays',
+  },
 }
