@@ -74,10 +74,18 @@ import {
   adviseDefaults,
   adviseHiddenNeeds,
   adviseLateRefusals,
+  adviseIdleButtons,
+  adviseKeptChoices,
   adviseLocks,
   adviseVariantSlots,
 } from './adviseGates.ts'
-import { adviseNeverFilled, adviseUnreadAnswers, adviseUnwritten } from './adviseReads.ts'
+import {
+  adviseEmptyChoices,
+  adviseNeverFilled,
+  adviseOtherLists,
+  adviseUnreadAnswers,
+  adviseUnwritten,
+} from './adviseReads.ts'
 import { adviseKept, adviseResuming, adviseStartReads, adviseStartWrites } from './adviseStart.ts'
 
 const all: readonly Advice[] = [
@@ -165,7 +173,11 @@ const all: readonly Advice[] = [
   adviseDefaults,
   adviseHiddenNeeds,
   adviseLateRefusals,
+  adviseEmptyChoices,
+  adviseIdleButtons,
+  adviseKeptChoices,
   adviseLocks,
+  adviseOtherLists,
   adviseVariantSlots,
   adviseNeverFilled,
   adviseUnreadAnswers,
