@@ -4,6 +4,7 @@ import { type ExpressionSite, toExpressionSites } from '../../definition/express
 import type { FlowDefinition, LinkedFlow } from '../../definition/index.ts'
 import { toExpression, toInstructions } from '../../definition/instructions.ts'
 import { type ExpressionNode, listNodes, toParameters } from '../../expressions/index.ts'
+import { toFields, toNonNull } from '../../expressions/ExpressionType.ts'
 import { parseExpression } from '../../expressions/parseExpression.ts'
 import { toFieldNames } from '../../definition/schemaFields.ts'
 import { type Advice, isAmong, toGroups, toNameWords, toShared } from './Advice.ts'
@@ -47,6 +48,30 @@ export const adviseCrossed: Advice = function* ({ flow }) {
 }
 
 const toLast = (place: string) => place.slice(place.lastIndexOf('.') + 1)
+
+/** Finds fields that are compared with one of another name, although their object has one of that name, too: a type with an id. */
+export const adviseCompared: Advice = function* ({ flow: { definition, expressions } }) {
+  for (const { source, path, inFailure } of toExpressionSites(definition)) {
+    const parsed = parseExpression(source)
+    const toText = ({ offset, length }: ExpressionNode) => source.slice(offset, offset + length)
+    for (const node of parsed.ok ? listNodes(parsed.ast) : []) {
+      if (node.kind !== 'binary' || !/^[!=]=$/.test(node.operator)) continue
+      const { left, right } = node
+      // A number of an order may be compared with the number of something else.
+      if (left.kind !== 'select' || right.kind !== 'select' || toShared(left.field.name, right.field.name) > 0) continue
+      const [found, ...more] = [[left, right] as const, [right, left] as const].filter(([one, other]) => {
+        const checked = expressions.check(toText(one.object), undefined, inFailure)
+        return checked.ok && Object.hasOwn(toFields(toNonNull(checked.type)) ?? {}, other.field.name)
+      })
+      if (!found || more.length > 0) continue
+      const [one, other] = found
+      const [owner, name] = [toText(one.object), other.field.name]
+      const message = `\`${toText(one)}\` is compared with \`${toText(other)}\`, and ${owner} has ${name}, too`
+      const hint = `Did you mean ${owner}.${name}?`
+      yield { code: 'wrong-value', path, index: one.offset, message, hint }
+    }
+  }
+}
 
 /** Finds values that are set to themselves. */
 export const adviseUnchanged: Advice = function* ({ flow: { definition } }) {

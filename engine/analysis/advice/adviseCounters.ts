@@ -1,6 +1,7 @@
 import { toInstructions, toItems, toLists } from '../../definition/instructions.ts'
 import type { FlowDefinition } from '../../definition/index.ts'
-import { type Advice, toGroups } from './Advice.ts'
+import { toWrittenPath } from '../../definition/toWrittenPath.ts'
+import { type Advice, toGroups, toNameWords } from './Advice.ts'
 
 /** Finds counts that begin at nothing and only become less. */
 export const adviseCounters: Advice = function* ({ flow: { definition } }) {
@@ -19,6 +20,28 @@ export const adviseCounters: Advice = function* ({ flow: { definition } }) {
       message,
       hint: `Write =${less.to.replace('-', '+')}`,
     }
+  }
+}
+
+/** Words of events and procedures that take something back. */
+const taken =
+  /\b(?:back|undo|remov|delet|cancel|less\b|fewer|minus|down|drop|tak(?:e|ing)|return|refund|fail|revok|withdr)/
+
+/** Finds counts that at least three instructions raise, and a single one lowers. */
+export const adviseLowered: Advice = function* ({ flow: { definition } }) {
+  // An instruction of a procedure counts once.
+  const sites = new Map(toInstructions(definition).map((one) => [toWrittenPath(definition, one.path).join('.'), one]))
+  for (const slot of Object.keys(definition.data)) {
+    const [writes, isRaised] = [[...sites.values()], new RegExp(`\\b${slot} \\+ 1$`)]
+    const raised = writes.filter(({ instruction: { set } }) => isRaised.test(set?.[slot] ?? ''))
+    const [lowered, ...more] = writes.filter(({ instruction: { set } }) => set?.[slot] === `${slot} - 1`)
+    if (!lowered || more.length > 0 || raised.length < 3) continue
+    const { owner, event = '', isRoute, instruction, path } = lowered
+    const means = definition.procedures?.[owner.replace('procedure ', '')]?.means ?? ''
+    const isTaken = taken.test(`${toNameWords(`${owner} ${event}`).join(' ')} ${means}`)
+    if (isRoute || isTaken || instruction.when !== undefined) continue
+    const message = `${owner} counts ${slot} down, and ${raised.length} other places count it up`
+    yield { code: 'wrong-value', path: [...path, 'set', slot], message, hint: `Write =${slot} + 1` }
   }
 }
 

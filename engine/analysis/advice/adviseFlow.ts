@@ -29,8 +29,9 @@ import {
   adviseTurned,
   adviseUnchanged,
   adviseWholeEvents,
+  adviseCompared,
 } from './adviseArguments.ts'
-import { adviseBeginnings, adviseCounters, adviseUncounted } from './adviseCounters.ts'
+import { adviseBeginnings, adviseCounters, adviseUncounted, adviseLowered } from './adviseCounters.ts'
 import { adviseExchanged, adviseMisplaced, adviseOptions, adviseSameAddresses, adviseTwins } from './adviseExchanged.ts'
 import {
   adviseCounted,
@@ -111,6 +112,7 @@ const all: readonly Advice[] = [
   adviseExchanged,
   adviseTurned,
   adviseCrossed,
+  adviseCompared,
   adviseOrder,
   advisePermuted,
   adviseWholeEvents,
@@ -123,6 +125,7 @@ const all: readonly Advice[] = [
   adviseRules,
   adviseWrites,
   adviseCounters,
+  adviseLowered,
   adviseUncounted,
   adviseBeginnings,
   adviseForgetting,

@@ -189,4 +189,19 @@ export const unlikeFaults: Readonly<Record<string, ProductFault>> = {
     code: 'missing-property',
     says: 'the action sends message in a body, and nothing says what is in it',
   },
+  'a count that one place counts down': {
+    file: flow,
+    from: '"verification.textsLeft": "=constants.codeResends - textsSent",\n            "textsSent": "=textsSent + 1"',
+    to: '"verification.textsLeft": "=constants.codeResends - textsSent",\n            "textsSent": "=textsSent - 1"',
+    at: '"=textsSent - 1"',
+    code: 'wrong-value',
+    says: 'procedure sendTextAgain counts textsSent down, and 3 other places count it up',
+  },
+  'a deal that is compared with a type': {
+    file: flow,
+    from: 'selectedOffer.dealId != offerSelectionFormData.dealId',
+    to: 'selectedOffer.offerType != offerSelectionFormData.dealId',
+    code: 'wrong-value',
+    says: '`selectedOffer.offerType` is compared with `offerSelectionFormData.dealId`, and selectedOffer has dealId, too',
+  },
 }
