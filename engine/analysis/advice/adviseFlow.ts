@@ -12,6 +12,8 @@ import {
   adviseCountedUnits,
   adviseLikeSets,
   adviseOtherWays,
+  adviseReferences,
+  adviseOverwritten,
 } from './adviseOutliers.ts'
 import { adviseCrossedCounts, adviseCrossedWords, adviseLengths, adviseLost } from './adviseTranslations.ts'
 import {
@@ -39,7 +41,8 @@ import {
   adviseMeanings,
   adviseMeantLimits,
   adviseSameMeanings,
-  adviseReferences,
+  adviseUnequal,
+  adviseAffirmed,
 } from './adviseMeanings.ts'
 import {
   adviseAmounts,
@@ -139,6 +142,7 @@ const all: readonly Advice[] = [
   adviseReturns,
   adviseAnswers,
   adviseLikeSets,
+  adviseOverwritten,
   adviseEditing,
   adviseEntries,
   adviseIndices,
@@ -170,6 +174,8 @@ const all: readonly Advice[] = [
   adviseDialogTexts,
   adviseStopped,
   adviseEither,
+  adviseUnequal,
+  adviseAffirmed,
   adviseSameMeanings,
   adviseAsked,
   adviseChoices,

@@ -197,6 +197,13 @@ export const unlikeFaults: Readonly<Record<string, ProductFault>> = {
     code: 'wrong-value',
     says: 'procedure sendTextAgain counts textsSent down, and 3 other places count it up',
   },
+  'a place of a ZIP code that overwrites what was typed': {
+    file: flow,
+    from: '"fill": { "previousAddressForm.city"',
+    to: '"set": { "previousAddressForm.city"',
+    code: 'wrong-value',
+    says: 'sets previousAddressForm.city to place.city on change zip',
+  },
   'a deal that is compared with a type': {
     file: flow,
     from: 'selectedOffer.dealId != offerSelectionFormData.dealId',
