@@ -107,12 +107,13 @@ export const adviseOtherWays: Advice = function* ({ flow: { definition } }) {
 
 /** Finds changes of a field that set other fields of the form to what is only filled in elsewhere, so that what was typed is lost. */
 export const adviseOverwritten: Advice = function* ({ flow: { definition } }) {
-  const filled = toInstructions(definition).flatMap(({ instruction: { fill = {} }, owner }) =>
-    Object.values(fill).map((value) => ({ value, owner })),
+  const filled = toInstructions(definition).flatMap(({ instruction: { fill = {} }, owner, step, event }) =>
+    Object.values(fill).map((value) => ({ value, owner, place: `${step} ${event}` })),
   )
   const byValue = toGroups(filled, ({ value = '' }) => value)
   for (const { instruction, path, owner, step = '', event = '' } of toInstructions(definition)) {
-    if (!event.startsWith('change ')) continue
+    // What fills in one field and sets another one does so on purpose.
+    if (!event.startsWith('change ') || filled.some(({ place }) => place === `${step} ${event}`)) continue
     const slots = toFormList(definition.steps[step]?.form ?? []).map(({ data }) => data)
     const isElsewhere = (value = '') => /^\w+(?:\.\w+)+$/.test(value) && (byValue.get(value)?.length ?? 0) > 1
     const [target, value = ''] =
