@@ -4,10 +4,10 @@ import { type ExpressionSite, toExpressionSites } from '../../definition/express
 import type { FlowDefinition, LinkedFlow } from '../../definition/index.ts'
 import { toExpression, toInstructions } from '../../definition/instructions.ts'
 import { type ExpressionNode, listNodes, toParameters } from '../../expressions/index.ts'
+import { toFields, toNonNull } from '../../expressions/ExpressionType.ts'
 import { parseExpression } from '../../expressions/parseExpression.ts'
 import { toFieldNames } from '../../definition/schemaFields.ts'
 import { type Advice, isAmong, toGroups, toNameWords, toShared } from './Advice.ts'
-import { toNamedUnit, toUnit } from './toUnit.ts'
 
 /** Finds flags that are passed negated under their own name. */
 export const adviseTurned: Advice = function* ({ flow: { definition } }) {
@@ -48,6 +48,30 @@ export const adviseCrossed: Advice = function* ({ flow }) {
 }
 
 const toLast = (place: string) => place.slice(place.lastIndexOf('.') + 1)
+
+/** Finds fields that are compared with one of another name, although their object has one of that name, too: a type with an id. */
+export const adviseCompared: Advice = function* ({ flow: { definition, expressions } }) {
+  for (const { source, path, inFailure } of toExpressionSites(definition)) {
+    const parsed = parseExpression(source)
+    const toText = ({ offset, length }: ExpressionNode) => source.slice(offset, offset + length)
+    for (const node of parsed.ok ? listNodes(parsed.ast) : []) {
+      if (node.kind !== 'binary' || !/^[!=]=$/.test(node.operator)) continue
+      const { left, right } = node
+      // A number of an order may be compared with the number of something else.
+      if (left.kind !== 'select' || right.kind !== 'select' || toShared(left.field.name, right.field.name) > 0) continue
+      const [found, ...more] = [[left, right] as const, [right, left] as const].filter(([one, other]) => {
+        const checked = expressions.check(toText(one.object), undefined, inFailure)
+        return checked.ok && Object.hasOwn(toFields(toNonNull(checked.type)) ?? {}, other.field.name)
+      })
+      if (!found || more.length > 0) continue
+      const [one, other] = found
+      const [owner, name] = [toText(one.object), other.field.name]
+      const message = `\`${toText(one)}\` is compared with \`${toText(other)}\`, and ${owner} has ${name}, too`
+      const hint = `Did you mean ${owner}.${name}?`
+      yield { code: 'wrong-value', path, index: one.offset, message, hint }
+    }
+  }
+}
 
 /** Finds values that are set to themselves. */
 export const adviseUnchanged: Advice = function* ({ flow: { definition } }) {
@@ -110,29 +134,6 @@ export const adviseOrder: Advice = function* ({ flow: { definition, expressions 
       const message = `${node.name} takes ${one.place} and ${other.place}, and is given \`${one.source}\` and \`${other.source}\``
       yield { code: 'wrong-value', path, index: node.offset, message, hint, loses: [`order of ${node.name}`] }
       break
-    }
-  }
-}
-
-/** Finds arguments that count otherwise than their parameter is named: months for `monthDays`. */
-export const adviseArgumentUnits: Advice = function* ({ flow: { definition } }) {
-  const { constants, functions = {} } = definition
-  for (const { source, path } of listSites(definition)) {
-    const parsed = parseExpression(source)
-    for (const node of parsed.ok ? listNodes(parsed.ast) : []) {
-      if (node.kind !== 'call') continue
-      const places = toParameters(functions[node.name] ?? '')
-      const strange = node.args.flatMap((arg, index) => {
-        const { name = '' } = places[index] ?? {}
-        const [wanted, given] = [toNamedUnit(name), toUnit(arg, constants)]
-        return wanted === undefined || given === undefined || wanted === given ? [] : [{ arg, name, wanted, given }]
-      })
-      const [one, ...more] = strange
-      // Two of them are most likely exchanged.
-      if (!one || more.length > 0) continue
-      const { arg, name, wanted, given } = one
-      const message = `${name} counts ${wanted}, but \`${source.slice(arg.offset, arg.offset + arg.length)}\` counts ${given}`
-      yield { code: 'unlike-units', path, index: arg.offset, message, hint: `Give it ${wanted}` }
     }
   }
 }

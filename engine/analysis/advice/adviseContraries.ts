@@ -27,7 +27,7 @@ export const adviseContraries: Advice = function* ({ flow: { definition, express
     const checked = expressions.check(when, 'boolean', true)
     if (!checked.ok || not !== undefined) continue
     const asked = anyOf ? 'one of them' : allOf ? 'all of them' : undefined
-    const all = anyOf || allOf ? undefined : toAsked(checked.ast)
+    const all = anyOf || allOf ? undefined : toAsked(checked.ast, whole.test(means))
     const wanted = toWanted(means)
     const joined = asked ?? (isGuarded(checked.ast) ? undefined : all)
     const isOther = joined !== undefined && wanted !== undefined && joined !== wanted
@@ -118,19 +118,27 @@ function isCalled(own: readonly string[], value: string): boolean {
   return words.length > 0 && (isAt(own.length - words.length) || (words[0] !== 'other' && isAt(0)))
 }
 
+const whole = /^(?:everything|all|every|both)\b/i
+
 /** Returns whether a sentence wants all or one of the things that it lists; undefined if it can be read in two ways. */
 function toWanted(means: string): string | undefined {
-  if (/\b(?:any|either|one) of\b|\bwhether\b|\bboth\b/i.test(means)) return undefined
-  const isWhole = /^(?:everything|all|every)\b/i.test(means) && !/\b(?:or|but|except|not|no|without)\b/.test(means)
+  if (/\b(?:any|either|one) of\b|\bwhether\b|. both\b/i.test(means)) return undefined
+  const isWhole = whole.test(means) && !/\b(?:or|but|except|not|no|without)\b/.test(means)
   if (isWhole || (/, and /.test(means) && !/\bor\b/.test(means))) return 'all of them'
   return /, or /.test(means) && !/\band\b/.test(means) ? 'one of them' : undefined
 }
 
-function toAsked(ast: ExpressionNode): string | undefined {
+/** Returns whether a condition asks for all or one of some things; of one that mixes both, only if its words say that all are meant. */
+function toAsked(ast: ExpressionNode, isWhole: boolean): string | undefined {
   const operators = new Set([...listNodes(ast)].flatMap((node) => (node.kind === 'binary' ? node.operator : [])))
-  if (operators.has('&&') === operators.has('||')) return undefined
-  return operators.has('&&') ? 'all of them' : 'one of them'
+  if (operators.has('&&') !== operators.has('||')) return operators.has('&&') ? 'all of them' : 'one of them'
+  const isLoose = isWhole && ast.kind === 'binary' && ast.operator === '||' && toAtoms(ast, true).every(isOneFlag)
+  return isLoose ? 'one of them' : undefined
 }
+
+/** Checks whether something that is asked is one of several flags, and does not stand for the others. */
+const isOneFlag = ({ node, holds }: Atom) =>
+  holds && !/complete|all|every|finish|done|skip|exempt|waive|^$/i.test(toPlace(node) ?? '')
 
 /** Finds limits at which neither of two predicates holds: one asks for less, and the other for more, than the same number. */
 export const adviseGaps: Advice = function* ({ flow: { definition, expressions } }) {

@@ -1,10 +1,13 @@
-import { toForms } from '../../definition/forms.ts'
+import type { JSONPath } from 'jsonc-parser'
+import { listSites } from './adviseArguments.ts'
+import { toForms, toFormList } from '../../definition/forms.ts'
 import type { FlowDefinition, LinkedFlow } from '../../definition/index.ts'
-import { isEnding, type InstructionSite, toInstructions } from '../../definition/instructions.ts'
+import { isEnding, type InstructionSite, toInstructions, toItems, toLists } from '../../definition/instructions.ts'
 import { toLayers } from '../../definition/schemaFields.ts'
 import { type ExpressionNode, listNodes } from '../../expressions/index.ts'
 import { toPlace } from '../../expressions/toFacts.ts'
-import type { Advice } from './Advice.ts'
+import { parseExpression } from '../../expressions/parseExpression.ts'
+import { type Advice, toGroups } from './Advice.ts'
 
 /** A list whose entries a form edits, and the place that holds which entry it is. */
 interface Editing {
@@ -52,22 +55,109 @@ export const adviseEditing: Advice = function* ({ flow }) {
 
 /**
  * Lists what forms edit: `"set": { "edit.index": "=event.index", "form": "=itemAt(list, event.index)" }`, and later
- * `"set": { "list": "=saved(list, form, edit.index)" }`.
+ * `saved(list, form, edit.index)`. Where the places disagree, most of them count, or the one that takes the entry.
  */
 function listEditing(flow: LinkedFlow): readonly Editing[] {
-  const all = toInstructions(flow.definition).flatMap(({ instruction: { set = {} } }): Editing[] => {
-    const saved = Object.entries(set).flatMap(([list, value]) => {
-      const [own, form, index] = toArguments(value, flow)
-      return own === list && form !== undefined && index?.endsWith('.index') ? [{ list, form, index }] : []
-    })
-    if (saved.length > 0) return saved
+  const opened = toInstructions(flow.definition).flatMap(({ instruction: { set = {} } }): Editing[] => {
     const [index] = Object.entries(set).find(([, value]) => value === 'event.index') ?? []
     const [form, value] = Object.entries(set).find(([, one]) => toArguments(one, flow)[1] === 'event.index') ?? []
     const [list] = toArguments(value, flow)
     return index === undefined || form === undefined || list === undefined ? [] : [{ list, form, index }]
   })
-  return [...new Map(all.map((one) => [`${one.list} ${one.form}`, one])).values()]
+  const groups = toGroups([...opened, ...listGiven(flow)], ({ list, form }) => `${list} ${form}`)
+  return [...groups.values()].flatMap((group) => {
+    const count = ({ index }: Editing) => group.filter((one) => one.index === index).length
+    const most = Math.max(...group.map(count))
+    return group.find((one) => count(one) === most) ?? []
+  })
 }
+
+/** A list, a form and an index that one function is given, and where. */
+interface Given extends Editing {
+  readonly name: string
+  readonly path: JSONPath
+  readonly offset: number
+}
+
+/** Lists where a function is given a list first, then a form, and then an index: `saved(list, form, edit.index)`. */
+const listGiven = ({ definition }: LinkedFlow): readonly Given[] =>
+  listSites(definition).flatMap(({ source, path }) => {
+    const parsed = parseExpression(source)
+    return [...(parsed.ok ? listNodes(parsed.ast) : [])].flatMap((node): readonly Given[] => {
+      if (node.kind !== 'call' || node.args.length !== 3) return []
+      const [list = '', form = '', index = ''] = node.args.map((arg) => toPlace(arg) ?? '')
+      const isWhole = [list, form].every((one) => Object.hasOwn(definition.data, one))
+      return isWhole && /^\w+\.index$/.test(index) && !index.startsWith('event.')
+        ? [{ list, form, index, name: node.name, path, offset: node.args[2]?.offset ?? node.offset }]
+        : []
+    })
+  })
+
+/** Finds functions that are given a list, the form that edits its entries, and the index of another list. */
+export const adviseIndices: Advice = function* ({ flow }) {
+  const all = listEditing(flow)
+  for (const { name, list, form, index, path, offset } of listGiven(flow)) {
+    const own = all.find((one) => one.list === list && one.form === form)
+    const other = all.find((one) => one.index === index)
+    if (!own || !other || own === other || own.index === index) continue
+    const message = `${name} is given ${index}, which says which entry of ${other.list} is edited`
+    yield { code: 'wrong-value', path, index: offset, message, hint: `Did you mean ${own.index}?` }
+  }
+}
+
+/** Finds edits that end without emptying the form of the step: what is saved next adds the entry once more. */
+export const adviseLeftEntries: Advice = function* ({ flow }) {
+  const { definition } = flow
+  const all = listEditing(flow)
+  for (const site of toLists(definition)) {
+    const items = [...toItems(site)]
+    // The step that follows may begin with an empty form.
+    const isNext = ({ event, step }: typeof site) =>
+      event === 'enter' && items.some(({ instruction: { to } }) => to !== undefined && to === step)
+    const next = toLists(definition).flatMap((one) => (isNext(one) ? [...toItems(one)] : []))
+    const isWritten = (slot: string) =>
+      [...items, ...next].some(({ instruction: { set = {}, forget = [], reset } }) =>
+        [...(reset ? [slot] : []), ...Object.keys(set), ...forget].some((one) => one?.split('.')[0] === slot),
+      )
+    // A copy of an entry is made of what is left in the form.
+    if (/copy|copies|duplicate|another|new/i.test(site.event ?? '')) continue
+    for (const editing of all)
+      for (const item of items) {
+        const { list, form, index } = editing
+        if (item.instruction.set?.[index] !== 'null' || !isShown(item, form, definition)) continue
+        if (!isEdited(item, editing, definition) || isWritten(form)) continue
+        const message = `${item.owner} sets ${index} to null, and leaves the entry of ${list} in ${form}, which is then added once more`
+        const hint = `Add "${form}": {}`
+        yield { code: 'forgotten-data', path: [...item.path, 'set', index], message, hint, unless: [index, form] }
+      }
+  }
+}
+
+/** Finds entries that are taken into a form which the step does not show, by events that lead nowhere else. */
+export const adviseUnshownEntries: Advice = function* ({ flow }) {
+  const { definition } = flow
+  const all = listEditing(flow)
+  for (const site of toLists(definition)) {
+    const items = [...toItems(site)]
+    for (const { list, form } of all)
+      for (const [at, item] of items.entries()) {
+        const { owner, step, instruction } = item
+        const opened = toArguments(instruction.set?.[form], flow).join()
+        if (opened !== [list, 'event.index'].join() || isShown(item, form, definition)) continue
+        const rest = items.slice(at)
+        const end = rest.find((one) => isEnding(one.instruction) && one.instruction.when === undefined)
+        if (!end?.instruction.stay || rest.some((one) => one.instruction.to ?? one.instruction.dialog)) continue
+        const message = `${owner} takes an entry into ${form}, which no form of step ${step} shows, and stays`
+        const [other, ...more] = Object.keys(definition.steps).filter((one) => isShown({ step: one }, form, definition))
+        const hint = `Lead to ${other === undefined || more.length > 0 ? 'a step with that form' : other}`
+        yield { code: 'wrong-value', path: [...end.path, 'stay'], message, hint, unless: [form] }
+      }
+  }
+}
+
+/** Checks whether the step of an instruction has a form for a slot. */
+const isShown = ({ step = '' }: Pick<InstructionSite, 'step'>, slot: string, { steps }: FlowDefinition) =>
+  toFormList(steps[step]?.form ?? []).some(({ data }) => data === slot)
 
 /** Returns the places that an expression gives to its one function; a value that is no place stands as it is written. */
 function toArguments(source: string | undefined, { expressions }: LinkedFlow): readonly string[] {

@@ -14,28 +14,44 @@ import {
   adviseLikeSets,
   adviseOtherWays,
   adviseOverlaps,
+  adviseReferences,
+  adviseOverwritten,
 } from './adviseOutliers.ts'
 import { adviseCrossedCounts, adviseCrossedWords, adviseLengths, adviseLost } from './adviseTranslations.ts'
-import { adviseEditing, adviseEntries } from './adviseEntries.ts'
+import {
+  adviseEditing,
+  adviseEntries,
+  adviseIndices,
+  adviseLeftEntries,
+  adviseUnshownEntries,
+} from './adviseEntries.ts'
 import { adviseContraries, adviseGaps, adviseNegated } from './adviseContraries.ts'
 import {
-  adviseArgumentUnits,
   adviseCrossed,
   adviseOrder,
   advisePermuted,
   adviseTurned,
   adviseUnchanged,
   adviseWholeEvents,
+  adviseCompared,
 } from './adviseArguments.ts'
-import { adviseBeginnings, adviseCounters, adviseUncounted } from './adviseCounters.ts'
+import {
+  adviseArgumentUnits,
+  adviseBeginnings,
+  adviseCounters,
+  adviseDefaults,
+  adviseLowered,
+  adviseUncounted,
+} from './adviseCounters.ts'
 import { adviseExchanged, adviseMisplaced, adviseOptions, adviseSameAddresses, adviseTwins } from './adviseExchanged.ts'
 import {
   adviseCounted,
   adviseEither,
   adviseMeanings,
   adviseMeantLimits,
-  adviseReferences,
   adviseSameMeanings,
+  adviseUnequal,
+  adviseAffirmed,
 } from './adviseMeanings.ts'
 import {
   adviseAmounts,
@@ -61,14 +77,22 @@ import { adviseCodeNames, adviseLostTexts, adviseUnused } from './adviseUnused.t
 import {
   adviseAsked,
   adviseChoices,
-  adviseDefaults,
   adviseHiddenNeeds,
   adviseLateRefusals,
+  adviseIdleButtons,
+  adviseKeptChoices,
   adviseLocks,
   adviseStaying,
   adviseVariantSlots,
 } from './adviseGates.ts'
-import { adviseNeverFilled, adviseSending, adviseUnreadAnswers, adviseUnwritten } from './adviseReads.ts'
+import {
+  adviseEmptyChoices,
+  adviseNeverFilled,
+  adviseOtherLists,
+  adviseSending,
+  adviseUnreadAnswers,
+  adviseUnwritten,
+} from './adviseReads.ts'
 import {
   adviseKept,
   adviseResuming,
@@ -102,6 +126,7 @@ const all: readonly Advice[] = [
   adviseExchanged,
   adviseTurned,
   adviseCrossed,
+  adviseCompared,
   adviseOrder,
   advisePermuted,
   adviseWholeEvents,
@@ -121,6 +146,7 @@ const all: readonly Advice[] = [
   adviseArgumentUnits,
   adviseWrites,
   adviseCounters,
+  adviseLowered,
   adviseUncounted,
   adviseBeginnings,
   adviseForgetting,
@@ -134,8 +160,12 @@ const all: readonly Advice[] = [
   adviseReturns,
   adviseAnswers,
   adviseLikeSets,
+  adviseOverwritten,
   adviseEditing,
   adviseEntries,
+  adviseIndices,
+  adviseLeftEntries,
+  adviseUnshownEntries,
   adviseEmptied,
   adviseEmptiedOptions,
   adviseInputs,
@@ -162,13 +192,19 @@ const all: readonly Advice[] = [
   adviseDialogTexts,
   adviseStopped,
   adviseEither,
+  adviseUnequal,
+  adviseAffirmed,
   adviseSameMeanings,
   adviseAsked,
   adviseChoices,
   adviseDefaults,
   adviseHiddenNeeds,
   adviseLateRefusals,
+  adviseEmptyChoices,
+  adviseIdleButtons,
+  adviseKeptChoices,
   adviseLocks,
+  adviseOtherLists,
   adviseVariantSlots,
   adviseNeverFilled,
   adviseUnreadAnswers,

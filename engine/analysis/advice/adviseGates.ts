@@ -1,6 +1,8 @@
-import { listDefaults } from '../../compiler/checks/checkInitials.ts'
-import { toForms, toFormList } from '../../definition/forms.ts'
+import type { JSONPath } from 'jsonc-parser'
+import { toAllForms, toForms, toFormList } from '../../definition/forms.ts'
+import type { FlowDefinition } from '../../definition/index.ts'
 import { toInstructions, toItems, toLists, toSteps } from '../../definition/instructions.ts'
+import { toAbsent } from '../../expressions/toFacts.ts'
 import { toContent } from '../../definition/SourceFile.ts'
 import type { JsonSchema } from '../../validation/JsonSchema.ts'
 import type { CombinedPredicate } from '../../definition/FlowDefinition.ts'
@@ -33,25 +35,98 @@ export const adviseLocks: Advice = function* ({ flow: { definition, expressions 
         }
 }
 
+/** A field of a form that is chosen from a list, the slot that holds it, and where. */
+interface Choice {
+  readonly step: string
+  readonly slot: string
+  readonly field: string
+  readonly options: { readonly from: string; readonly value?: string | undefined }
+  readonly path: JSONPath
+}
+
+const toPlace = ({ slot, field }: Choice) => `${slot}.${field}`
+
+/** Lists the fields of all forms that are chosen from data, with those of the groups that the forms have. */
+export const listOptions = (definition: FlowDefinition): readonly Choice[] =>
+  toAllForms(definition).flatMap(({ step, form: { data: slot = '', fields = {} }, path }) =>
+    Object.entries(fields).flatMap(([field, taken]) => {
+      const { from, value } = taken?.options ?? {}
+      const place = [...path, 'fields', field, 'options', 'from']
+      return from === undefined ? [] : [{ step, slot, field, options: { from, value }, path: place }]
+    }),
+  )
+
+/** Finds lists that are emptied, together with other fields of the form than the one that was chosen from them. */
+export const adviseKeptChoices: Advice = function* ({ flow: { definition } }) {
+  const all = listOptions(definition)
+  for (const { instruction, path, owner } of toInstructions(definition))
+    for (const { slot, field, options } of all) {
+      const { from } = options
+      const { [slot]: kept = '', [from]: emptied } = instruction.set ?? {}
+      const [, written = ''] = new RegExp(`^omit\\(${slot}, (\\[.*\\])\\)$`).exec(kept) ?? []
+      const names = [...written.matchAll(/'([^']*)'/g)].map(([, name]) => name)
+      // Of two fields with one list, one may have another list than it should.
+      const isShared = all.some((one) => one.options.from === from && one.field !== field)
+      if (emptied !== '[]' || names.length === 0 || names.includes(field) || isShared) continue
+      // Another field is taken out whose own list stays: that list was meant.
+      const other = all.find(
+        (one) => names.includes(one.field) && !Object.hasOwn(instruction.set ?? {}, one.options.from),
+      )
+      const message = `${owner} empties ${from}, and keeps ${field}, which was chosen from them`
+      const hint = other ? `Did you mean ${other.options.from}?` : `Take '${field}' out of ${slot}, too`
+      yield {
+        code: 'forgotten-data',
+        path: [...path, 'set', other ? from : slot],
+        at: other ? 'key' : 'value',
+        message,
+        hint,
+        unless: [from],
+      }
+    }
+}
+
+/** Finds buttons that set something to null and do nothing else, and that are shown only when it is null. */
+export const adviseIdleButtons: Advice = function* ({ flow: { definition, expressions } }) {
+  const { predicates } = definition
+  const toNulls = (when: string | undefined) => {
+    const checked = expressions.check(predicates[when ?? '']?.when ?? '', 'boolean')
+    return checked.ok ? toAbsent(checked.ast, true) : []
+  }
+  for (const [step, { view, on, dialogs = {} }] of Object.entries(definition.steps)) {
+    const buttons = [...view, ...Object.values(dialogs).flatMap((dialog) => dialog.buttons)]
+    for (const [index, part] of view.entries()) {
+      if (typeof part !== 'object' || !('action' in part)) continue
+      const { action, when = '' } = part
+      const list = on[action] ?? []
+      const nulls = toNulls(when)
+      const ended = list.flatMap(({ set = {} }) => Object.keys(set).filter((place) => set[place] === 'null'))
+      const target = ended.find((place) => nulls.includes(`${place}.`))
+      const isOnlySet = list.every((one) => Object.keys(one).every((key) => /^(?:when|set|forget|stay)$/.test(key)))
+      if (target === undefined || !isOnlySet) continue
+      const values = Object.values(on).flatMap((one) => one.flatMap(({ set }) => set?.[target] ?? []))
+      // Something else may end what the step begins.
+      const isEnd = (one: (typeof buttons)[number]) =>
+        typeof one === 'object' && 'action' in one && on[one.action]?.some(({ set }) => set?.[target] === 'null')
+      if (values.every((value) => value === 'null') || buttons.some((one) => one !== part && isEnd(one))) continue
+      const meant = Object.keys(predicates).find((name) => predicates[name]?.when === `${target} != null`)
+      const message = `step ${step} shows ${action} only when ${when} (${toMeaning(definition, when)}), and it sets ${target} to null, which it is then`
+      const hint = meant === undefined ? `Show it when ${target} is not null` : `Did you mean ${meant}?`
+      const path = ['steps', step, 'view', index, 'when']
+      yield { code: 'constant-condition', path, message, hint, unless: [when, `sense of ${when}`] }
+    }
+  }
+}
+
 /** Finds calls that load what a field chooses from, and wait until the field has been chosen. */
 export const adviseChoices: Advice = function* ({ flow: { definition, expressions } }) {
-  const fields = toSteps(definition).flatMap(([step]) =>
-    toForms(step, definition.steps[step] ?? {}).flatMap(({ form }) =>
-      Object.entries(form.fields ?? {}).map(([field, taken]) => ({
-        place: `${form.data}.${field}`,
-        from: taken?.options?.from,
-      })),
-    ),
-  )
-  const bySource = toGroups(fields, ({ from = '' }) => from)
+  const bySource = toGroups(listOptions(definition), ({ options }) => options.from)
   for (const { instruction, path, owner } of toInstructions(definition)) {
     const { when = '', call, save } = instruction
     const [chosen, ...more] = (save === undefined ? undefined : bySource.get(save)) ?? []
-    const isOne = more.every(({ place }) => place === chosen?.place)
-    if (call === undefined || !chosen || !isOne) continue
+    if (call === undefined || !chosen || more.some((one) => toPlace(one) !== toPlace(chosen))) continue
     const checked = expressions.check(definition.predicates[when]?.when ?? '', 'boolean')
-    if (!checked.ok || ![...checked.reads, ...checked.loose].includes(chosen.place)) continue
-    const message = `${owner} calls ${call} when ${when}, which asks for ${chosen.place}, and that is chosen from what it loads`
+    if (!checked.ok || ![...checked.reads, ...checked.loose].includes(toPlace(chosen))) continue
+    const message = `${owner} calls ${call} when ${when}, which asks for ${toPlace(chosen)}, and that is chosen from what it loads`
     yield { code: 'constant-condition', path: [...path, 'when'], message, hint: 'Ask for what is chosen before it' }
   }
 }
@@ -131,19 +206,6 @@ export const adviseHiddenNeeds: Advice = function* ({ flow: { definition, source
     const hint = 'Require it where it is shown'
     yield { code: 'contradictory-rules', file, path: ['required', index], message, hint, unless: [`need of ${name}`] }
   }
-}
-
-/** Finds defaults that answer yes: for a service that did not say it, or in an input of the product for somebody who has to choose. */
-export const adviseDefaults: Advice = function* ({ flow: { source } }) {
-  for (const [id, file] of source.schemas)
-    for (const { node, value, path } of listDefaults(toContent(file), [])) {
-      const isAnswer = id.startsWith('api/')
-      const input = node.ui?.['input'] ?? 'checkbox'
-      if (value !== true || (!isAnswer && input === 'checkbox')) continue
-      const says = isAnswer ? 'counts as yes where an answer does not say it' : 'is chosen before anybody has'
-      const message = `the default is true, so that what it stands for ${says}`
-      yield { code: 'wrong-value', file, path, message, hint: 'Write "default": false, or take it out' }
-    }
 }
 
 /** Finds events that stay under the condition under which alone a button of the step is there for what follows. */

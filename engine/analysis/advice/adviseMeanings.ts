@@ -1,8 +1,4 @@
-import type { JSONPath } from 'jsonc-parser'
-import { isRecord, type Loose } from '../../definition/Loose.ts'
-import { toAbsoluteRef } from '../../definition/SchemaCatalog.ts'
-import { toReference, toTypesOf } from '../../definition/schemaSites.ts'
-import { toContent, type SourceFile } from '../../definition/SourceFile.ts'
+import type { Loose } from '../../definition/Loose.ts'
 import { toLostPlace } from '../../definition/consequences.ts'
 import { toInstructions } from '../../definition/instructions.ts'
 import { toChoices } from '../../definition/parseText.ts'
@@ -10,6 +6,7 @@ import { toClauses } from '../../definition/predicates.ts'
 import { toHint } from '../../definition/Problem.ts'
 import type { CombinedPredicate } from '../../definition/FlowDefinition.ts'
 import type { ExpressionNode } from '../../expressions/index.ts'
+import { toPlace } from '../../expressions/toFacts.ts'
 import { type Advice, isAmong, isNamed, toGroups, toNameWords } from './Advice.ts'
 import { isOfUnlikeUnits } from './adviseUnits.ts'
 
@@ -122,54 +119,6 @@ function listWays(
   return [...listWays(node.left, left), ...listWays(node.right, right)]
 }
 
-const toWords = (id: string) => toNameWords(id.replace(/^.*\//, '').replace(/\..*$/, ''))
-const isCalledAfter = (name: string, id: string) => toNameWords(name).some((word) => isAmong(word, toWords(id)))
-
-interface Reference {
-  readonly name: string
-  readonly target: string
-  readonly file: SourceFile
-  readonly path: JSONPath
-}
-
-/** Finds form fields that refer to another field's schema file, although fields of their name have a file of their own. */
-export const adviseReferences: Advice = function* ({ flow: { source } }) {
-  const all = [...source.schemas].flatMap(([id, file]) =>
-    id.startsWith('forms/') ? [...listReferences(toContent(file), [], id, file)] : [],
-  )
-  for (const { name, target, file, path } of all) {
-    const same = new Set(all.flatMap((one) => (one.name === name && one.path !== path ? [one.target] : [])))
-    const others = all.filter((one) => one.target === target && one.name !== name)
-    // A file that is not named after its other fields is meant for several kinds of fields.
-    if (same.has(target) || others.length === 0 || !others.every((one) => isCalledAfter(one.name, target))) continue
-    const isBeside = others.some((one) => one.file === file)
-    const isOwn = (id: string) =>
-      id.startsWith('shared/') && toNameWords(name).every((word) => isAmong(word, toWords(id)))
-    const own = [...source.schemas.keys()].filter(isOwn)
-    if (isOwn(target)) continue
-    const [meant, ...more] = same.size > 0 ? same : isBeside ? own : []
-    if (meant === undefined || meant === target || more.length > 0) continue
-    yield {
-      code: 'wrong-value',
-      file,
-      path: [...path, '$ref'],
-      message: `${name} refers to ${target}, which is for ${[...new Set(others.map((one) => one.name))].join(', ')}`,
-      hint: `Did you mean ${meant}?`,
-      loses: [toReference(name), toLostPlace(file, path), toTypesOf(file)],
-    }
-  }
-}
-
-function* listReferences(node: unknown, path: JSONPath, id: string, file: SourceFile): Generator<Reference> {
-  if (!isRecord(node)) return
-  for (const [key, part] of Object.entries(node)) {
-    const place = [...path, Array.isArray(node) ? Number(key) : key]
-    const ref = isRecord(part) && path.at(-1) === 'properties' ? part['$ref'] : undefined
-    if (typeof ref === 'string') yield { name: key, target: toAbsoluteRef(ref, id), file, path: place }
-    else yield* listReferences(part, place, id, file)
-  }
-}
-
 /** Finds texts that count a constant which is a text, so that no case of the plural fits it. */
 export const adviseCounted: Advice = function* ({ flow: { definition, source, copy } }) {
   for (const [language, texts] of copy)
@@ -229,5 +178,64 @@ export const adviseEither: Advice = function* ({ flow: { definition } }) {
     if (one === '' || /\band\b|\beither\b/.test(means) || /\|\||\?/.test(when) || !has(one) || !has(other)) continue
     const message = `predicate ${name} means "${means}", and asks for both`
     yield { code: 'contrary-meaning', path: ['predicates', name, 'when'], message, hint: 'Write || for &&' }
+  }
+}
+
+/** Words that say that something is another thing, or not the thing that they name. */
+const difference =
+  /\b(?:other|others|another|else|differ\w*|unlike|except|but|than|besides?|beyond|past|left|previous|earlier|former|later|after|changed|fail\w*|lost|lack\w*|missing|un\w{4,})\b/i
+
+/** Finds predicates that ask for anything but what their words name: `edit.index != 0` for "the first entry is being edited". */
+export const adviseUnequal: Advice = function* ({ flow: { definition, expressions } }) {
+  for (const [name, predicate] of Object.entries(definition.predicates)) {
+    const { means = '', when } = predicate
+    const checked = expressions.check(when, 'boolean', true)
+    const ast = checked.ok && toClauses(predicate).length === 0 ? checked.ast : undefined
+    if (ast?.kind !== 'binary' || ast.operator !== '!=' || ast.right.kind !== 'literal') continue
+    const { value } = ast.right
+    const [said, own] = [toNameWords(means), toNameWords(name)]
+    const isDenied = own.some((word) => /^(?:un|no|not|non|other|another)$/.test(word))
+    const words = toNameWords(String(value ?? ''))
+    const isFirst =
+      value === 0 &&
+      toPlace(ast.left)?.endsWith('.index') === true &&
+      /\b(?:first|current|newest|latest)\b/i.test(means)
+    const isSaid = typeof value === 'boolean' ? false : words.length > 0 && words.every((word) => isAmong(word, said))
+    if ((!isFirst && !isSaid) || isDenied || difference.test(means) || lesser.test(means)) continue
+    const message = `predicate ${name} means "${means}", and asks for anything but ${JSON.stringify(value)}`
+    const path = ['predicates', name, 'when']
+    const hint = 'Write == for !=, or say what it asks'
+    yield { code: 'contrary-meaning', path, message, hint, loses: [`sense of ${name}`] }
+  }
+}
+
+/** Names of flags that say that something went well. */
+const success = /^(?:success\w*|succe\w+|ok|okay|valid|confirmed|accepted|approved|passed|verified)$/
+/** What is denied and went badly, so that denying it says that it went well. */
+const failure =
+  /^(?:fail|refus|reject|declin|lost|miss|sold|block|expir|error|brok|invalid|wrong|den[iy]|cancel|only|all)/
+
+/** Finds predicates that deny something and hold where it is so: `!has(result.success) || result.success` for "not confirmed". */
+export const adviseAffirmed: Advice = function* ({ flow: { definition, expressions } }) {
+  for (const [name, predicate] of Object.entries(definition.predicates)) {
+    const { means = '', when } = predicate
+    const checked = expressions.check(when, 'boolean', true)
+    const ast = checked.ok && toClauses(predicate).length === 0 ? checked.ast : undefined
+    if (ast?.kind !== 'binary' || ast.operator !== '||' || ast.left.kind !== 'unary') continue
+    const { operand } = ast.left
+    const place = toPlace(ast.right)
+    if (operand.kind !== 'has' || place === undefined || toPlace({ ...operand, kind: 'select' }) !== place) continue
+    const denied = /\bnot (?:yet |been )*(\w+)/i.exec(`${means} ${toNameWords(name).join(' ')}`)?.[1]?.toLowerCase()
+    const isMeant = toNameWords(operand.field.name).some((word) => success.test(word) || word === denied)
+    if (denied === undefined || failure.test(denied) || !isMeant) continue
+    const message = `predicate ${name} means "${means}", and holds when ${place} does`
+    const path = ['predicates', name, 'when']
+    yield {
+      code: 'contrary-meaning',
+      path,
+      message,
+      hint: `Write !${place}, or say what it asks`,
+      loses: [`sense of ${name}`],
+    }
   }
 }

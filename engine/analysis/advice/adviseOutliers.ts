@@ -1,6 +1,13 @@
+import type { JSONPath } from 'jsonc-parser'
+import { toLostPlace } from '../../definition/consequences.ts'
 import { toExpressionSites, type ExpressionSite } from '../../definition/expressionSites.ts'
+import { toFormList } from '../../definition/forms.ts'
 import type { LinkedFlow } from '../../definition/index.ts'
 import { toInstructions, toSteps } from '../../definition/instructions.ts'
+import { isRecord } from '../../definition/Loose.ts'
+import { toAbsoluteRef } from '../../definition/SchemaCatalog.ts'
+import { toReference, toTypesOf } from '../../definition/schemaSites.ts'
+import { toContent, type SourceFile } from '../../definition/SourceFile.ts'
 import { type ExpressionNode, listNodes } from '../../expressions/index.ts'
 import { toNullTested, toPlace } from '../../expressions/toFacts.ts'
 import { type Advice, isAmong, toGroups, toNameWords } from './Advice.ts'
@@ -116,6 +123,75 @@ export const adviseOtherWays: Advice = function* ({ flow: { definition } }) {
     const message = `${one.owner} leads to ${to} when ${when}, and elsewhere in step ${one.step} it leads to ${other.instruction.to}`
     const hint = `Did you mean ${other.instruction.to}?`
     yield { code: 'wrong-value', path: [...one.path, 'to'], message, hint, unless: [when ?? ''] }
+  }
+}
+
+/** Finds changes of a field that set other fields of the form to what is only filled in elsewhere, so that what was typed is lost. */
+export const adviseOverwritten: Advice = function* ({ flow: { definition } }) {
+  const filled = toInstructions(definition).flatMap(({ instruction: { fill = {} }, owner, step, event }) =>
+    Object.values(fill).map((value) => ({ value, owner, place: `${step} ${event}` })),
+  )
+  const byValue = toGroups(filled, ({ value = '' }) => value)
+  for (const { instruction, path, owner, step = '', event = '' } of toInstructions(definition)) {
+    // What fills in one field and sets another one does so on purpose.
+    if (!event.startsWith('change ') || filled.some(({ place }) => place === `${step} ${event}`)) continue
+    const slots = toFormList(definition.steps[step]?.form ?? []).map(({ data }) => data)
+    const isElsewhere = (value = '') => /^\w+(?:\.\w+)+$/.test(value) && (byValue.get(value)?.length ?? 0) > 1
+    const [target, value = ''] =
+      Object.entries(instruction.set ?? {}).find(
+        ([place, one]) => slots.includes(place.split('.')[0] ?? '') && place.includes('.') && isElsewhere(one),
+      ) ?? []
+    if (target === undefined) continue
+    const message = `${owner} sets ${target} to ${value} on ${event}, and ${byValue.get(value)?.[0]?.owner} only fills it in: what was typed is lost`
+    yield { code: 'wrong-value', path: [...path, 'set', target], message, hint: 'Write "fill" for "set"' }
+  }
+}
+
+const toWords = (id: string) => toNameWords(id.replace(/^.*\//, '').replace(/\..*$/, ''))
+const isCalledAfter = (name: string, id: string) => toNameWords(name).some((word) => isAmong(word, toWords(id)))
+
+interface Reference {
+  readonly name: string
+  readonly target: string
+  readonly file: SourceFile
+  readonly path: JSONPath
+}
+
+/** Finds form fields that refer to another field's schema file, although fields of their name have a file of their own. */
+export const adviseReferences: Advice = function* ({ flow: { source } }) {
+  const all = [...source.schemas].flatMap(([id, file]) =>
+    id.startsWith('forms/') ? [...listReferences(toContent(file), [], id, file)] : [],
+  )
+  for (const { name, target, file, path } of all) {
+    const same = new Set(all.flatMap((one) => (one.name === name && one.path !== path ? [one.target] : [])))
+    const others = all.filter((one) => one.target === target && one.name !== name)
+    // A file that is not named after its other fields is meant for several kinds of fields.
+    if (same.has(target) || others.length === 0 || !others.every((one) => isCalledAfter(one.name, target))) continue
+    const isBeside = others.some((one) => one.file === file)
+    const isOwn = (id: string) =>
+      id.startsWith('shared/') && toNameWords(name).every((word) => isAmong(word, toWords(id)))
+    const own = [...source.schemas.keys()].filter(isOwn)
+    if (isOwn(target)) continue
+    const [meant, ...more] = same.size > 0 ? same : isBeside ? own : []
+    if (meant === undefined || meant === target || more.length > 0) continue
+    yield {
+      code: 'wrong-value',
+      file,
+      path: [...path, '$ref'],
+      message: `${name} refers to ${target}, which is for ${[...new Set(others.map((one) => one.name))].join(', ')}`,
+      hint: `Did you mean ${meant}?`,
+      loses: [toReference(name), toLostPlace(file, path), toTypesOf(file)],
+    }
+  }
+}
+
+function* listReferences(node: unknown, path: JSONPath, id: string, file: SourceFile): Generator<Reference> {
+  if (!isRecord(node)) return
+  for (const [key, part] of Object.entries(node)) {
+    const place = [...path, Array.isArray(node) ? Number(key) : key]
+    const ref = isRecord(part) && path.at(-1) === 'properties' ? part['$ref'] : undefined
+    if (typeof ref === 'string') yield { name: key, target: toAbsoluteRef(ref, id), file, path: place }
+    else yield* listReferences(part, place, id, file)
   }
 }
 

@@ -1,12 +1,15 @@
 import { isAssignable, toNonNull } from '../../expressions/ExpressionType.ts'
 import { listMarked } from '../../definition/personal.ts'
 import { toExpressionSites } from '../../definition/expressionSites.ts'
-import { toAllForms } from '../../definition/forms.ts'
+import { toAllForms, toFormList } from '../../definition/forms.ts'
 import type { LinkedFlow } from '../../definition/index.ts'
-import { toInstructions, toItems, toLists } from '../../definition/instructions.ts'
+import { isEnding, toInstructions, toItems, toLists } from '../../definition/instructions.ts'
+import { toMeaning } from '../../definition/predicates.ts'
 import { type ExpressionNode, listNodes } from '../../expressions/index.ts'
+import { parseExpression } from '../../expressions/parseExpression.ts'
 import { toPlace } from '../../expressions/toFacts.ts'
 import { type Advice, toGroups } from './Advice.ts'
+import { listOptions } from './adviseGates.ts'
 
 /** A place that expressions read, where one of them does it. */
 type Reads = ReadonlyMap<string, ReturnType<typeof toExpressionSites>[number]>
@@ -171,12 +174,75 @@ export const adviseSending: Advice = function* ({ flow }) {
     }
     const opened = flow.schemas.open(schema)
     if (sentBy === undefined || persist || !opened || listMarked(opened, flow.schemas.resolve).length > 0) continue
-    yield {
-      code: 'missing-property',
-      path: ['data', slot],
-      at: 'key',
-      message: `slot ${slot} waits to be sent by ${sentBy}, and is lost when the page is closed meanwhile`,
-      hint: 'Write "persist": true',
-    }
+    const message = `slot ${slot} waits to be sent by ${sentBy}, and is lost when the page is closed meanwhile`
+    yield { code: 'missing-property', path: ['data', slot], at: 'key', message, hint: 'Write "persist": true' }
+  }
+}
+
+/** Returns the place that an expression looks a position up in: `itemAt(loans, form.loan)`. */
+function toLookedUp(source: string, position: string): string | undefined {
+  const parsed = parseExpression(source)
+  for (const node of parsed.ok ? listNodes(parsed.ast) : []) {
+    if (node.kind !== 'call' || node.name !== 'itemAt') continue
+    const [list, given] = node.args.map(toPlace)
+    if (given === position) return list
+  }
+  return undefined
+}
+
+/** Finds fields that are chosen from one list by their position, and looked up in another one. */
+export const adviseOtherLists: Advice = function* ({ flow: { definition } }) {
+  for (const { step, slot, field, options, path } of listOptions(definition)) {
+    const { from, value } = options
+    const own = toInstructions(definition).filter((one) => one.step === step)
+    const looked = own.flatMap(({ instruction, path: place }) =>
+      (['set', 'with'] as const).flatMap((kind) =>
+        Object.entries(instruction[kind] ?? {}).flatMap(([target, source = '']) => {
+          const list = toLookedUp(source, `${slot}.${field}`)
+          return list === undefined ? [] : [{ list, path: [...place, kind, target] }]
+        }),
+      ),
+    )
+    const isKnown = value !== undefined || !Object.hasOwn(definition.data, from)
+    const [first] = looked
+    if (isKnown || !first || looked.some(({ list }) => list === from || list !== first.list)) continue
+    // What the step loads is what it lets choose from.
+    const isLoaded = own.some(({ instruction: { save } }) => save === from)
+    const message = `step ${step} has ${field} chosen from ${from}, and looks up the one chosen in ${first.list}`
+    const hint = `Did you mean ${isLoaded ? from : first.list}?`
+    yield { code: 'wrong-value', path: isLoaded ? first.path : path, message, hint, loses: [from, first.list] }
+  }
+}
+
+/**
+ * Finds steps that load once more what is chosen from if there is nothing, lead elsewhere if that is refused, and do not ask whether
+ * there is something then. What is only loaded under a condition may just not be there yet.
+ */
+export const adviseEmptyChoices: Advice = function* ({ flow: { definition } }) {
+  const { predicates, steps } = definition
+  const asks = (when: string | undefined, list: string) => predicates[when ?? '']?.when.includes(`size(${list})`)
+  const always = toInstructions(definition).filter(({ instruction: { when } }) => when === undefined)
+  for (const { step, field, options } of listOptions(definition)) {
+    const { from } = options
+    const site = toLists(definition).find((one) => one.step === step && one.event === 'enter' && !one.isRoute)
+    const items = site ? [...toItems(site)] : []
+    const at = items.findIndex(({ instruction: { save } }) => save === from)
+    const { when = '', call, on = {} } = items[at]?.instruction ?? {}
+    if (call === undefined || predicates[when]?.when !== `size(${from}) == 0`) continue
+    const isAgain = always.some((one) => one.instruction.save === from && one.step !== step)
+    const isElsewhere = Object.values(on).some((route) => route?.some((one) => (one?.to ?? step) !== step))
+    const isAsked = items.slice(at + 1).some(({ instruction }) => {
+      const { when: asked } = instruction
+      return isEnding(instruction) && (asked === undefined ? instruction.stay !== true : asks(asked, from))
+    })
+    // An outcome of the call may stand for a list without entries, or the step shows that there is nothing.
+    const isOutcome = Object.keys(on).some((outcome) => /none|empty|missing|nothing|no[A-Z]/.test(outcome))
+    const shown = [...(steps[step]?.view ?? []), ...toFormList(steps[step]?.form ?? [])]
+    const isShown = shown.some((part) => typeof part === 'object' && asks(part.when, from))
+    const isYet = /\b(?:yet|loaded|fetched|missing)\b/i.test(toMeaning(definition, when))
+    if (!isAgain || !isElsewhere || isAsked || isOutcome || isShown || isYet) continue
+    const message = `step ${step} calls ${call} when ${when} (${toMeaning(definition, when)}), and does not ask again before ${field} is chosen from ${from}`
+    const hint = `Lead elsewhere when ${when} behind it`
+    yield { code: 'forgotten-data', path: [...(items[at]?.path ?? []), 'call'], message, hint, unless: [from, when] }
   }
 }

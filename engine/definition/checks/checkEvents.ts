@@ -23,8 +23,12 @@ export const checkEvents: Check = ({ source, flow, report }) => {
     }
     for (const { action, path } of buttons) {
       const [first, ...rest] = step.on[action] ?? []
-      if (path[2] === 'view' && first?.stay && rest.length === 0 && Object.keys(first).length === 1) {
-        const message = `step ${name} has a button that sends ${action}, which does nothing`
+      const isAlone = path[2] === 'view' && first && rest.length === 0 && Object.keys(first).length === 1
+      // A step that is entered anew may load something anew.
+      const isBack = first?.to === name && !handled.includes('enter')
+      if (isAlone && (first.stay || isBack)) {
+        const what = isBack ? 'only leads to this step again' : 'does nothing'
+        const message = `step ${name} has a button that sends ${action}, which ${what}`
         const loses = [`ways from ${name}`]
         report({
           code: 'unhandled-event',

@@ -208,4 +208,19 @@ export const senseFaults: Readonly<Record<string, ProductFault>> = {
     '../shared/residency.schema.json',
     'state refers to shared/residency.schema.json, which is for residency',
   ),
+  'a condition for any entry but the one that is meant': contrary(
+    '"when": "addressEdit.index == 0"',
+    '"when": "addressEdit.index != 0"',
+    'predicate editsCurrentAddress means "the current address is being edited", and asks for anything but 0',
+  ),
+  'a condition for everything of which a part is enough': contrary(
+    'documentsStatus.isDocumentsUploaded && documentsStatus.isReferenceAdded"',
+    'documentsStatus.isDocumentsUploaded || documentsStatus.isReferenceAdded"',
+    'predicate checklistComplete means "everything on the checklist is done", and asks for one of them',
+  ),
+  'a condition that holds for the contrary, or for nothing': contrary(
+    '|| !identityResult.success',
+    '|| identityResult.success',
+    'predicate identityNotConfirmed means "the identity is not confirmed", and holds when identityResult.success does',
+  ),
 }

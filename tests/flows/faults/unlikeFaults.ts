@@ -245,4 +245,26 @@ export const unlikeFaults: Readonly<Record<string, ProductFault>> = {
     code: 'unwritten-data',
     says: 'progressHistory.completedScreen',
   },
+  'a count that one place counts down': {
+    file: flow,
+    from: '"verification.textsLeft": "=constants.codeResends - textsSent",\n            "textsSent": "=textsSent + 1"',
+    to: '"verification.textsLeft": "=constants.codeResends - textsSent",\n            "textsSent": "=textsSent - 1"',
+    at: '"=textsSent - 1"',
+    code: 'wrong-value',
+    says: 'procedure sendTextAgain counts textsSent down, and 3 other places count it up',
+  },
+  'a place of a ZIP code that overwrites what was typed': {
+    file: flow,
+    from: '"fill": { "previousAddressForm.city"',
+    to: '"set": { "previousAddressForm.city"',
+    code: 'wrong-value',
+    says: 'sets previousAddressForm.city to place.city on change zip',
+  },
+  'a deal that is compared with a type': {
+    file: flow,
+    from: 'selectedOffer.dealId != offerSelectionFormData.dealId',
+    to: 'selectedOffer.offerType != offerSelectionFormData.dealId',
+    code: 'wrong-value',
+    says: '`selectedOffer.offerType` is compared with `offerSelectionFormData.dealId`, and selectedOffer has dealId, too',
+  },
 }
