@@ -16,7 +16,14 @@ import { checkLetters } from './checks/checkLetters.ts'
 import { checkRefCircles, checkSchemas, checkSchemaFiles, listRefCircles, toFileFaults } from './checks/checkSchemas.ts'
 import { listUnread, toTold, withoutConsequences } from './consequences.ts'
 import { toWrittenFinding } from './toWrittenPath.ts'
-import { checkBack, checkCircles, checkProgress, checkProgressFalls, checkReachability } from './checks/checkWays.ts'
+import {
+  checkBack,
+  checkCircles,
+  checkProgress,
+  checkProgressFalls,
+  checkProgressLeads,
+  checkReachability,
+} from './checks/checkWays.ts'
 import { checkCalls, checkFailurePredicates } from './checks/checkCalls.ts'
 import { checkLanguages } from './checks/checkCopy.ts'
 import { checkCopyKeys } from './checks/checkCopyKeys.ts'
@@ -196,6 +203,7 @@ export const flowChecks: readonly Check[] = [
   checkReachability,
   checkProgress,
   checkProgressFalls,
+  checkProgressLeads,
   checkWaysOut,
   checkBack,
   checkPrivacy,

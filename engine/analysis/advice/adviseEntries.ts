@@ -105,6 +105,19 @@ export const adviseIndices: Advice = function* ({ flow }) {
   }
 }
 
+/** Finds conditions that look for an entry in its list, and do not leave out the one that is edited. */
+export const adviseOwnEntries: Advice = function* ({ flow }) {
+  const all = listEditing(flow)
+  for (const [name, { when }] of Object.entries(flow.definition.predicates)) {
+    const [list, form, index] = toArguments(when, flow)
+    const own = all.find((one) => one.list === list && one.form === form)
+    if (!own || index !== 'null') continue
+    const message = `predicate ${name} looks for ${form} in ${list}, and does not leave out the entry that is edited`
+    const path = ['predicates', name, 'when']
+    yield { code: 'wrong-value', path, message, hint: `Give it ${own.index} for null`, unless: [own.index] }
+  }
+}
+
 /** Finds edits that end without emptying the form of the step: what is saved next adds the entry once more. */
 export const adviseLeftEntries: Advice = function* ({ flow }) {
   const { definition } = flow

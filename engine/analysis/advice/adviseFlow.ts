@@ -23,6 +23,7 @@ import {
   adviseEntries,
   adviseIndices,
   adviseLeftEntries,
+  adviseOwnEntries,
   adviseUnshownEntries,
 } from './adviseEntries.ts'
 import { adviseContraries, adviseGaps, adviseNegated } from './adviseContraries.ts'
@@ -144,6 +145,7 @@ const all: readonly Advice[] = [
   adviseStaying,
   adviseOverlaps,
   adviseArgumentUnits,
+  adviseOwnEntries,
   adviseWrites,
   adviseCounters,
   adviseLowered,

@@ -166,6 +166,24 @@ export const checkProgressFalls: Check = ({ flow, report }) => {
   }
 }
 
+/** Finds steps whose progress is far more than at all the steps that they lead on to. */
+export const checkProgressLeads: Check = ({ flow, report }) => {
+  const ways = [...toInstructions(flow)].flatMap(({ step, instruction: { to, reset } }) =>
+    to === undefined || reset || to === step ? [] : [{ step, to }],
+  )
+  for (const [name, { progress = 0, ending }] of toSteps(flow)) {
+    const next = ways.flatMap(({ step, to }) => (step === name ? to : []))
+    const resumes = [...toInstructions(flow)].some((one) => one.step === name && one.instruction.resumeAt !== undefined)
+    const [most = 0] = next.map((to) => flow.steps?.[to]?.progress ?? 100).toSorted((one, other) => other - one)
+    // A step beside the way may be a little further than the one that it leads back to.
+    const isBeside = ways.some(({ step = '', to }) => to === name && next.includes(step))
+    if (ending !== undefined || resumes || isBeside || next.length === 0 || progress - most < 10) continue
+    const message = `the progress is ${progress} at step ${name}, and ${most} or less at each step that it leads on to`
+    const unless = [`ways from ${name}`, ...next.map((to) => `progress of ${to}`)]
+    report({ code: 'out-of-range', path: ['steps', name, 'progress'], message, unless })
+  }
+}
+
 /** Finds steps that save the progress to a step where they do not lead, and a flow that does not say what to save. */
 export const checkProgress: Check = ({ flow, report }) => {
   const ways = new Set([...toInstructions(flow)].map(({ step, instruction }) => `${step} ${instruction.to}`))

@@ -267,4 +267,19 @@ export const unlikeFaults: Readonly<Record<string, ProductFault>> = {
     code: 'wrong-value',
     says: '`selectedOffer.offerType` is compared with `offerSelectionFormData.dealId`, and selectedOffer has dealId, too',
   },
+  'a search that finds the entry that is edited': {
+    file: flow,
+    from: 'isKnownEmployment(employments, employmentFormData, employmentEdit.index)',
+    to: 'isKnownEmployment(employments, employmentFormData, null)',
+    code: 'wrong-value',
+    says: 'predicate employmentRepeated looks for employmentFormData in employments, and does not leave out the entry',
+  },
+  'a progress with its digits exchanged': {
+    file: flow,
+    from: '"title": "verifyAgain.title",\n      "progress": 35',
+    to: '"title": "verifyAgain.title",\n      "progress": 53',
+    at: '"progress": 53',
+    code: 'out-of-range',
+    says: 'the progress is 53 at step VERIFY_AGAIN, and 35 or less at each step that it leads on to',
+  },
 }
