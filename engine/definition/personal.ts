@@ -2,7 +2,7 @@ import type { FlowContext } from './FlowContext.ts'
 import type { SchemaSource } from './SchemaCatalog.ts'
 import type { SchemaCatalog } from './SchemaCatalog.ts'
 import { toFieldSchema, toFields } from './schemaFields.ts'
-import { type ExpressionNode, toPath } from '../expressions/index.ts'
+import { type ExpressionNode, toItemList, toPath } from '../expressions/index.ts'
 import type { JsonSchema } from '../validation/JsonSchema.ts'
 
 /** Personal data in a value. */
@@ -45,7 +45,7 @@ export function listPersonal(ast: ExpressionNode, { flow, schemas }: Known, even
       const object = toRead(node.object, locals)
       return object === undefined ? undefined : `${object}.${node.field.name}`
     }
-    const [list] = node.kind === 'call' && /:\s*item\??\s*$/.test(flow.functions?.[node.name] ?? '') ? node.args : []
+    const list = toItemList(node, flow.functions)
     return list ? toRead(list, locals) : toPath(node, locals)
   }
 

@@ -1,4 +1,4 @@
-import type { SourceSpan } from './ExpressionNode.ts'
+import type { ExpressionNode, SourceSpan } from './ExpressionNode.ts'
 import { type ExpressionType, toNullable } from './ExpressionType.ts'
 import type { Facts } from './toFacts.ts'
 
@@ -81,3 +81,7 @@ export const toParameters = (signature: string): readonly { readonly name: strin
       const [, name = '', type = one] = /^\s*(\w+)\s*:(.*)$/.exec(one) ?? []
       return { name, type: type.trim() }
     })
+
+/** Returns the list that a call takes one item out of, by the signature of its function; undefined for anything else. */
+export const toItemList = (node: ExpressionNode, functions: Readonly<Record<string, string | undefined>> = {}) =>
+  node.kind === 'call' && /:\s*item\??\s*$/.test(functions[node.name] ?? '') ? node.args[0] : undefined

@@ -2,10 +2,10 @@ import { isAssignable, toNonNull } from '../../expressions/ExpressionType.ts'
 import { listMarked } from '../../definition/personal.ts'
 import { toExpressionSites } from '../../definition/expressionSites.ts'
 import { toAllForms, toFormList } from '../../definition/forms.ts'
-import type { LinkedFlow } from '../../definition/index.ts'
+import type { FlowDefinition, LinkedFlow } from '../../definition/index.ts'
 import { isEnding, toInstructions, toItems, toLists } from '../../definition/instructions.ts'
 import { toMeaning } from '../../definition/predicates.ts'
-import { type ExpressionNode, listNodes } from '../../expressions/index.ts'
+import { type ExpressionNode, listNodes, toItemList } from '../../expressions/index.ts'
 import { parseExpression } from '../../expressions/parseExpression.ts'
 import { toPlace } from '../../expressions/toFacts.ts'
 import { type Advice, toGroups } from './Advice.ts'
@@ -179,11 +179,11 @@ export const adviseSending: Advice = function* ({ flow }) {
   }
 }
 
-/** Returns the place that an expression looks a position up in: `itemAt(loans, form.loan)`. */
-function toLookedUp(source: string, position: string): string | undefined {
+/** Returns the list in which a function looks up the item at a position. */
+function toLookedUp(source: string, position: string, { functions = {} }: FlowDefinition): string | undefined {
   const parsed = parseExpression(source)
   for (const node of parsed.ok ? listNodes(parsed.ast) : []) {
-    if (node.kind !== 'call' || node.name !== 'itemAt') continue
+    if (node.kind !== 'call' || !toItemList(node, functions)) continue
     const [list, given] = node.args.map(toPlace)
     if (given === position) return list
   }
@@ -198,7 +198,7 @@ export const adviseOtherLists: Advice = function* ({ flow: { definition } }) {
     const looked = own.flatMap(({ instruction, path: place }) =>
       (['set', 'with'] as const).flatMap((kind) =>
         Object.entries(instruction[kind] ?? {}).flatMap(([target, source = '']) => {
-          const list = toLookedUp(source, `${slot}.${field}`)
+          const list = toLookedUp(source, `${slot}.${field}`, definition)
           return list === undefined ? [] : [{ list, path: [...place, kind, target] }]
         }),
       ),

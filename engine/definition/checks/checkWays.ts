@@ -177,7 +177,8 @@ export const checkProgressLeads: Check = ({ flow, report }) => {
     const [most = 0] = next.map((to) => flow.steps?.[to]?.progress ?? 100).toSorted((one, other) => other - one)
     // A step beside the way may be a little further than the one that it leads back to.
     const isBeside = ways.some(({ step = '', to }) => to === name && next.includes(step))
-    if (ending !== undefined || resumes || isBeside || next.length === 0 || progress - most < 10) continue
+    const isOver = ending !== undefined || next.includes(flow.start ?? '')
+    if (isOver || resumes || isBeside || next.length === 0 || progress - most < 10) continue
     const message = `the progress is ${progress} at step ${name}, and ${most} or less at each step that it leads on to`
     const unless = [`ways from ${name}`, ...next.map((to) => `progress of ${to}`)]
     report({ code: 'out-of-range', path: ['steps', name, 'progress'], message, unless })
