@@ -9,6 +9,8 @@ const folder = resolve(process.argv[2] ?? 'dist-package')
 const siteUrl = readSiteUrl()
 const entries = { embed: 'src/package/embed.ts', 'embed/react': 'src/package/react.ts' }
 
+const fetchModes = "export const fetchModes = () => import('./modes/arrange.ts')"
+
 rmSync(folder, { recursive: true, force: true })
 for (const [format, ending] of [
   ['es', 'js'],
@@ -20,7 +22,8 @@ for (const [format, ending] of [
       {
         name: 'modes-of-the-package',
         enforce: 'pre',
-        resolveId: (id) => (id === './fetchModes.ts' ? resolve('src/package/fetchModes.ts') : undefined),
+        // The bundler finds the module locally, so it needs no address and no hash.
+        load: (id) => (id === resolve('src/embed/fetchModes.ts') ? fetchModes : undefined),
       },
     ],
     logLevel: 'error',

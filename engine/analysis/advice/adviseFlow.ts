@@ -5,7 +5,7 @@ import { withoutConsequences } from '../../definition/consequences.ts'
 import { toWrittenFinding } from '../../definition/toWrittenPath.ts'
 import type { Advice } from './Advice.ts'
 import { adviseConditions, adviseFailures, adviseFlags, adviseRepeated, adviseVariants } from './adviseConditions.ts'
-import { adviseConsents, adviseRules } from '../disagreements.ts'
+import { adviseConsents, adviseHiddenNeeds, adviseRules } from './adviseRules.ts'
 import { adviseFields, adviseHints, adviseNamesakes, adviseStrangers, adviseUnsaid } from './adviseForms.ts'
 import { adviseDialogTexts, adviseLanguages, adviseSameWords } from './adviseLanguages.ts'
 import {
@@ -78,7 +78,6 @@ import { adviseCodeNames, adviseLostTexts, adviseUnused } from './adviseUnused.t
 import {
   adviseAsked,
   adviseChoices,
-  adviseHiddenNeeds,
   adviseLateRefusals,
   adviseIdleButtons,
   adviseKeptChoices,

@@ -3,8 +3,6 @@ import { toAllForms, toForms, toFormList } from '../../definition/forms.ts'
 import type { FlowDefinition } from '../../definition/index.ts'
 import { toInstructions, toItems, toLists, toSteps } from '../../definition/instructions.ts'
 import { toAbsent } from '../../expressions/toFacts.ts'
-import { toContent } from '../../definition/SourceFile.ts'
-import type { JsonSchema } from '../../validation/JsonSchema.ts'
 import type { CombinedPredicate } from '../../definition/FlowDefinition.ts'
 import type { Loose } from '../../definition/Loose.ts'
 import { toMeaning } from '../../definition/predicates.ts'
@@ -181,30 +179,6 @@ export const adviseLateRefusals: Advice = function* ({ flow: { definition, expre
       const message = `${owner} leads to ${to} when ${when} only behind ${call}, which has happened by then`
       yield { code: 'wrong-value', path, message, hint: `Ask for it before ${call}` }
     }
-  }
-}
-
-/** Finds fields that a form always requires, and shows only under a condition. */
-export const adviseHiddenNeeds: Advice = function* ({ flow: { definition, source } }) {
-  const ids = new Set(
-    toSteps(definition)
-      .flatMap(([step]) => toForms(step, definition.steps[step] ?? {}))
-      .flatMap(({ form }) => form.schema ?? []),
-  )
-  for (const id of ids) {
-    const file = source.schemas.get(id)
-    const schema: JsonSchema = file ? Object(toContent(file)) : {}
-    const parts = [schema, ...(schema.allOf ?? [])]
-    const shown = parts.flatMap(({ properties = {} }) => Object.keys(properties))
-    const hidden = parts.flatMap(({ then, else: otherwise }) =>
-      [then, otherwise].flatMap((branch) => Object.keys(Object(branch).properties ?? {})),
-    )
-    const index = schema.required?.findIndex((name) => hidden.includes(name) && !shown.includes(name)) ?? -1
-    if (!file || index === -1) continue
-    const name = schema.required?.[index]
-    const message = `${name} is always required, and shown only under a condition`
-    const hint = 'Require it where it is shown'
-    yield { code: 'contradictory-rules', file, path: ['required', index], message, hint, unless: [`need of ${name}`] }
   }
 }
 

@@ -1,0 +1,128 @@
+import { createSampler } from '../../compiler/schemas/createSampler.ts'
+import { listFields } from '../../compiler/text/listFields.ts'
+import { toReached } from '../../definition/checks/checkNeeds.ts'
+import { toList, toLostPlace } from '../../definition/consequences.ts'
+import { toAllForms, toForms } from '../../definition/forms.ts'
+import type { Finding, LinkedFlow } from '../../definition/index.ts'
+import { toSteps } from '../../definition/instructions.ts'
+import { isRecord } from '../../definition/Loose.ts'
+import { toContent } from '../../definition/SourceFile.ts'
+import { bundleForm } from '../../validation/bundleForm.ts'
+import type { JsonSchema } from '../../validation/JsonSchema.ts'
+import { rememberByIdentity } from '../../validation/remember.ts'
+import type { Advice } from './Advice.ts'
+
+/** Finds fields whose rules contradict each other, so that no input is valid. */
+export const adviseRules: Advice = function* ({ flow }) {
+  const ids = new Set(toAllForms(flow.definition).flatMap(({ form }) => form.schema ?? []))
+  for (const id of ids) {
+    const file = flow.source.schemas.get(id)
+    const names = listContradictory(bundleForm(id, flow.schemas.files))
+    if (!file || !names) continue
+    const shared = listOwnContradictions(id, flow)
+    if (shared.length > 0) {
+      yield* shared
+      continue
+    }
+    const path =
+      names.length === 1 ? ['properties', ...(names[0] ?? '').split('.').join('.properties.').split('.')] : []
+    yield {
+      code: 'contradictory-rules',
+      file,
+      path,
+      unless: [
+        toLostPlace(file, path),
+        ...[...toReached([id], flow.source)].map((one) => toLostPlace(flow.source.schemas.get(one), [])),
+      ],
+      message:
+        names.length === 0
+          ? `the rules of ${id} contradict each other: no answers fit them all`
+          : `the rules of ${names.join(', ')} contradict each other: nothing that can be typed fits`,
+      hint: 'Look for a minimum above its maximum, or a pattern that no option has',
+    }
+  }
+}
+
+/** Rules that do not limit a value. */
+const idle = ['$schema', '$id', 'title', 'description', 'type', 'personal', 'secret', 'ui', 'errorMessage', 'tsType']
+
+const toWithout = (schema: JsonSchema, rule: string): JsonSchema =>
+  Object.fromEntries(Object.entries(schema).filter(([name]) => name !== rule))
+
+/** Lists contradictions within shared files that a form refers to: they are reported there once, and not in each form. */
+function listOwnContradictions(id: string, { schemas: { files }, source }: LinkedFlow): readonly Finding[] {
+  const isEmpty = (one: string, schema = files.get(one)) =>
+    schema !== undefined && listContradictory(bundleForm(one, new Map([...files, [one, schema]]))) !== undefined
+  const empty = [...toReached([id], source)].filter((one) => one !== id && isEmpty(one))
+  return empty.flatMap((one): readonly Finding[] => {
+    const file = source.schemas.get(one)
+    const { properties, ...rules } = files.get(one) ?? {}
+    // What a file only refers to is reported in the other file.
+    if (!file || properties || [...toReached([one], source)].some((inner) => inner !== one && empty.includes(inner)))
+      return []
+    const names = Object.keys(rules).filter((rule) => !idle.includes(rule))
+    const wrong = names.filter((name) => !isEmpty(one, toWithout(rules, name)))
+    const message = `the rules of ${one} contradict each other: nothing that can be typed fits`
+    const path = [wrong.at(-1) ?? ''].filter((name) => name !== '')
+    const hint = `Look at ${toList(wrong.length > 0 ? wrong : names)}`
+    const place = [toLostPlace(file, [])]
+    return [{ code: 'contradictory-rules', file, path, message, hint, unless: place, loses: place }]
+  })
+}
+
+/** Lists the fields for which no value is valid; undefined if some value is valid for the whole schema. */
+const listContradictory = rememberByIdentity((schema: JsonSchema): readonly string[] | undefined => {
+  const { samples } = createSampler(schema)
+  if (!samples([schema]).next().done) return undefined
+  return listFields(schema).flatMap(({ path, nodes }) =>
+    !nodes.some((node) => node.properties) && samples(nodes).next().done ? [path] : [],
+  )
+})
+
+/** Finds boxes that have to be ticked once somebody has touched them, although the form does not ask for them. */
+export const adviseConsents: Advice = function* ({ flow: { source } }) {
+  for (const [id, file] of source.schemas) {
+    const content = toContent(file)
+    const properties = isRecord(content) && isRecord(content['properties']) ? content['properties'] : {}
+    const required = new Set(listRequired(content))
+    for (const [name, field] of id.startsWith('forms/') ? Object.entries(properties) : []) {
+      if (!isRecord(field) || field['const'] !== true || required.has(name)) continue
+      const message = `${name} need not be filled in, and has to be true once somebody has`
+      const hint = `Add "${name}" to "required", or take "const" out`
+      const path = ['properties', name, 'const']
+      yield { code: 'contradictory-rules', file, path, message, hint, unless: [`need of ${name}`] }
+    }
+  }
+}
+
+/** Lists the fields that a schema requires, under whatever condition. */
+function* listRequired(node: unknown): Generator {
+  if (Array.isArray(node)) for (const inner of node) yield* listRequired(inner)
+  if (!isRecord(node)) return
+  if (Array.isArray(node['required'])) yield* node['required']
+  for (const inner of Object.values(node)) yield* listRequired(inner)
+}
+
+/** Finds fields that a form always requires, and shows only under a condition. */
+export const adviseHiddenNeeds: Advice = function* ({ flow: { definition, source } }) {
+  const ids = new Set(
+    toSteps(definition)
+      .flatMap(([step]) => toForms(step, definition.steps[step] ?? {}))
+      .flatMap(({ form }) => form.schema ?? []),
+  )
+  for (const id of ids) {
+    const file = source.schemas.get(id)
+    const schema: JsonSchema = file ? Object(toContent(file)) : {}
+    const parts = [schema, ...(schema.allOf ?? [])]
+    const shown = parts.flatMap(({ properties = {} }) => Object.keys(properties))
+    const hidden = parts.flatMap(({ then, else: otherwise }) =>
+      [then, otherwise].flatMap((branch) => Object.keys(Object(branch).properties ?? {})),
+    )
+    const index = schema.required?.findIndex((name) => hidden.includes(name) && !shown.includes(name)) ?? -1
+    if (!file || index === -1) continue
+    const name = schema.required?.[index]
+    const message = `${name} is always required, and shown only under a condition`
+    const hint = 'Require it where it is shown'
+    yield { code: 'contradictory-rules', file, path: ['required', index], message, hint, unless: [`need of ${name}`] }
+  }
+}
