@@ -1,9 +1,3 @@
-import { listDefaults } from '../../compiler/checks/checkInitials.ts'
-import { toContent } from '../../definition/SourceFile.ts'
-import { listNodes, toParameters } from '../../expressions/index.ts'
-import { parseExpression } from '../../expressions/parseExpression.ts'
-import { listSites } from './adviseArguments.ts'
-import { toNamedUnit, toUnit } from './toUnit.ts'
 import { toInstructions, toItems, toLists } from '../../definition/instructions.ts'
 import type { FlowDefinition } from '../../definition/index.ts'
 import { toWrittenPath } from '../../definition/toWrittenPath.ts'
@@ -132,41 +126,5 @@ export const adviseBeginnings: Advice = function* ({ flow: { definition } }) {
     const meant = isDone ? false : back === undefined ? alike?.[1].initial : Number(back)
     const hint = `Write "initial": ${JSON.stringify(meant)}`
     yield { code: 'wrong-value', path: ['data', slot, 'initial'], message, hint, loses: [slot] }
-  }
-}
-
-/** Finds defaults that answer yes: for a service that did not say it, or in an input of the product for somebody who has to choose. */
-export const adviseDefaults: Advice = function* ({ flow: { source } }) {
-  for (const [id, file] of source.schemas)
-    for (const { node, value, path } of listDefaults(toContent(file), [])) {
-      const isAnswer = id.startsWith('api/')
-      const input = node.ui?.['input'] ?? 'checkbox'
-      if (value !== true || (!isAnswer && input === 'checkbox')) continue
-      const says = isAnswer ? 'counts as yes where an answer does not say it' : 'is chosen before anybody has'
-      const message = `the default is true, so that what it stands for ${says}`
-      yield { code: 'wrong-value', file, path, message, hint: 'Write "default": false, or take it out' }
-    }
-}
-
-/** Finds arguments that count otherwise than their parameter is named: months for `monthDays`. */
-export const adviseArgumentUnits: Advice = function* ({ flow: { definition } }) {
-  const { constants, functions = {} } = definition
-  for (const { source, path } of listSites(definition)) {
-    const parsed = parseExpression(source)
-    for (const node of parsed.ok ? listNodes(parsed.ast) : []) {
-      if (node.kind !== 'call') continue
-      const places = toParameters(functions[node.name] ?? '')
-      const strange = node.args.flatMap((arg, index) => {
-        const { name = '' } = places[index] ?? {}
-        const [wanted, given] = [toNamedUnit(name), toUnit(arg, constants)]
-        return wanted === undefined || given === undefined || wanted === given ? [] : [{ arg, name, wanted, given }]
-      })
-      const [one, ...more] = strange
-      // Two of them are most likely exchanged.
-      if (!one || more.length > 0) continue
-      const { arg, name, wanted, given } = one
-      const message = `${name} counts ${wanted}, but \`${source.slice(arg.offset, arg.offset + arg.length)}\` counts ${given}`
-      yield { code: 'unlike-units', path, index: arg.offset, message, hint: `Give it ${wanted}` }
-    }
   }
 }

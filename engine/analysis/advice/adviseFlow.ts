@@ -5,7 +5,7 @@ import { withoutConsequences } from '../../definition/consequences.ts'
 import { toWrittenFinding } from '../../definition/toWrittenPath.ts'
 import type { Advice } from './Advice.ts'
 import { adviseConditions, adviseFailures, adviseFlags, adviseRepeated, adviseVariants } from './adviseConditions.ts'
-import { adviseConsents, adviseHiddenNeeds, adviseRules } from './adviseRules.ts'
+import { adviseConsents, adviseDefaults, adviseHiddenNeeds, adviseRanges, adviseRules } from './adviseRules.ts'
 import { adviseFields, adviseHints, adviseNamesakes, adviseStrangers, adviseUnsaid } from './adviseForms.ts'
 import { adviseDialogTexts, adviseLanguages, adviseSameWords } from './adviseLanguages.ts'
 import {
@@ -36,14 +36,7 @@ import {
   adviseWholeEvents,
   adviseCompared,
 } from './adviseArguments.ts'
-import {
-  adviseArgumentUnits,
-  adviseBeginnings,
-  adviseCounters,
-  adviseDefaults,
-  adviseLowered,
-  adviseUncounted,
-} from './adviseCounters.ts'
+import { adviseBeginnings, adviseCounters, adviseLowered, adviseUncounted } from './adviseCounters.ts'
 import { adviseExchanged, adviseMisplaced, adviseOptions, adviseSameAddresses, adviseTwins } from './adviseExchanged.ts'
 import {
   adviseCounted,
@@ -73,7 +66,7 @@ import {
   adviseWrites,
 } from './adviseWrites.ts'
 import { adviseAnew, adviseForgetting, adviseLeftEndings, adviseSecrets } from './adviseSecrets.ts'
-import { adviseLimits, adviseRanges, adviseTextUnits, adviseUnits } from './adviseUnits.ts'
+import { adviseArgumentUnits, adviseLimits, adviseTextUnits, adviseUnits } from './adviseUnits.ts'
 import { adviseCodeNames, adviseLostTexts, adviseUnused } from './adviseUnused.ts'
 import {
   adviseAsked,

@@ -1,3 +1,5 @@
+import type { JSONPath } from 'jsonc-parser'
+import { listDefaults } from '../../compiler/checks/checkInitials.ts'
 import { createSampler } from '../../compiler/schemas/createSampler.ts'
 import { listFields } from '../../compiler/text/listFields.ts'
 import { toReached } from '../../definition/checks/checkNeeds.ts'
@@ -125,4 +127,45 @@ export const adviseHiddenNeeds: Advice = function* ({ flow: { definition, source
     const hint = 'Require it where it is shown'
     yield { code: 'contradictory-rules', file, path: ['required', index], message, hint, unless: [`need of ${name}`] }
   }
+}
+
+/** Finds defaults that answer yes: for a service that did not say it, or in an input of the product for somebody who has to choose. */
+export const adviseDefaults: Advice = function* ({ flow: { source } }) {
+  for (const [id, file] of source.schemas)
+    for (const { node, value, path } of listDefaults(toContent(file), [])) {
+      const isAnswer = id.startsWith('api/')
+      const input = node.ui?.['input'] ?? 'checkbox'
+      if (value !== true || (!isAnswer && input === 'checkbox')) continue
+      const says = isAnswer ? 'counts as yes where an answer does not say it' : 'is chosen before anybody has'
+      const message = `the default is true, so that what it stands for ${says}`
+      yield { code: 'wrong-value', file, path, message, hint: 'Write "default": false, or take it out' }
+    }
+}
+
+/** Finds choices of ranges with a gap or an overlap between two neighbors: `60,000-70,000` and `80,000-90,000`. */
+export const adviseRanges: Advice = function* ({ flow: { source } }) {
+  for (const [id, file] of source.schemas) {
+    if (!/^(?:forms|shared)\//.test(id)) continue
+    for (const { options, path } of listOptions(toContent(file), [])) {
+      const ranges = options.flatMap((option, index) => {
+        const [, from, to] = /^([\d,]+)-([\d,]+)$/.exec(String(option)) ?? []
+        return from === undefined || to === undefined ? [] : [{ option, index, from: toNumber(from), to: toNumber(to) }]
+      })
+      // Ranges may begin where the one before ends, or one behind it.
+      const isNext = (at: number) => [0, 1].includes((ranges[at]?.from ?? 0) - (ranges[at - 1]?.to ?? 0))
+      const at = ranges.findIndex((_, place) => place > 0 && !isNext(place))
+      if (ranges.length < 4 || at < 1) continue
+      const message = `${String(ranges[at]?.option)} does not begin where ${String(ranges[at - 1]?.option)} ends`
+      const hint = 'Add what is between them'
+      yield { code: 'wrong-value', file, path: [...path, ranges[at]?.index ?? 0], message, hint }
+    }
+  }
+}
+
+const toNumber = (text: string) => Number(text.replaceAll(',', ''))
+
+function* listOptions(node: unknown, path: JSONPath): Generator<{ options: readonly unknown[]; path: JSONPath }> {
+  if (!isRecord(node)) return
+  if (Array.isArray(node['enum'])) yield { options: node['enum'], path: [...path, 'enum'] }
+  for (const [key, inner] of Object.entries(node)) yield* listOptions(inner, [...path, key])
 }

@@ -4,11 +4,11 @@ import type { LinkedFlow } from '../../definition/index.ts'
 import { toCopyUses } from '../../definition/copyUses.ts'
 import { toExpressionSites } from '../../definition/expressionSites.ts'
 import { toSteps } from '../../definition/instructions.ts'
-import { isRecord } from '../../definition/Loose.ts'
-import { toContent } from '../../definition/SourceFile.ts'
 import { listSpelledNumbers } from '../../definition/languages.ts'
-import { listNodes, type BinaryNode, type ExpressionNode } from '../../expressions/index.ts'
+import { listNodes, toParameters, type BinaryNode, type ExpressionNode } from '../../expressions/index.ts'
+import { parseExpression } from '../../expressions/parseExpression.ts'
 import { type Advice, isAmong, toNameWords } from './Advice.ts'
+import { listSites } from './adviseArguments.ts'
 import type { Constants } from './terms.ts'
 import { isUnlike, toNamedUnit, toUnit } from './toUnit.ts'
 
@@ -50,32 +50,27 @@ export const adviseUnits: Advice = function* ({ flow: { definition, expressions 
     }
 }
 
-/** Finds choices of ranges with a gap or an overlap between two neighbors: `60,000-70,000` and `80,000-90,000`. */
-export const adviseRanges: Advice = function* ({ flow: { source } }) {
-  for (const [id, file] of source.schemas) {
-    if (!/^(?:forms|shared)\//.test(id)) continue
-    for (const { options, path } of listOptions(toContent(file), [])) {
-      const ranges = options.flatMap((option, index) => {
-        const [, from, to] = /^([\d,]+)-([\d,]+)$/.exec(String(option)) ?? []
-        return from === undefined || to === undefined ? [] : [{ option, index, from: toNumber(from), to: toNumber(to) }]
+/** Finds arguments that count otherwise than their parameter is named: months for `monthDays`. */
+export const adviseArgumentUnits: Advice = function* ({ flow: { definition } }) {
+  const { constants, functions = {} } = definition
+  for (const { source, path } of listSites(definition)) {
+    const parsed = parseExpression(source)
+    for (const node of parsed.ok ? listNodes(parsed.ast) : []) {
+      if (node.kind !== 'call') continue
+      const places = toParameters(functions[node.name] ?? '')
+      const strange = node.args.flatMap((arg, index) => {
+        const { name = '' } = places[index] ?? {}
+        const [wanted, given] = [toNamedUnit(name), toUnit(arg, constants)]
+        return wanted === undefined || given === undefined || wanted === given ? [] : [{ arg, name, wanted, given }]
       })
-      // Ranges may begin where the one before ends, or one behind it.
-      const isNext = (at: number) => [0, 1].includes((ranges[at]?.from ?? 0) - (ranges[at - 1]?.to ?? 0))
-      const at = ranges.findIndex((_, place) => place > 0 && !isNext(place))
-      if (ranges.length < 4 || at < 1) continue
-      const message = `${String(ranges[at]?.option)} does not begin where ${String(ranges[at - 1]?.option)} ends`
-      const hint = 'Add what is between them'
-      yield { code: 'wrong-value', file, path: [...path, ranges[at]?.index ?? 0], message, hint }
+      const [one, ...more] = strange
+      // Two of them are most likely exchanged.
+      if (!one || more.length > 0) continue
+      const { arg, name, wanted, given } = one
+      const message = `${name} counts ${wanted}, but \`${source.slice(arg.offset, arg.offset + arg.length)}\` counts ${given}`
+      yield { code: 'unlike-units', path, index: arg.offset, message, hint: `Give it ${wanted}` }
     }
   }
-}
-
-const toNumber = (text: string) => Number(text.replaceAll(',', ''))
-
-function* listOptions(node: unknown, path: JSONPath): Generator<{ options: readonly unknown[]; path: JSONPath }> {
-  if (!isRecord(node)) return
-  if (Array.isArray(node['enum'])) yield { options: node['enum'], path: [...path, 'enum'] }
-  for (const [key, inner] of Object.entries(node)) yield* listOptions(inner, [...path, key])
 }
 
 /** Larger units that texts may use for a constant in each unit, in English and Spanish. */
