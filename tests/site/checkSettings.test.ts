@@ -28,6 +28,18 @@ function copySettings(deployed: string): string {
   return folder
 }
 
+it('checkSettingsFile reports two sections with the same words in a language', () => {
+  const languages = new Map(flow.copy)
+  languages.set('es', { ...languages.get('es'), 'app.section.offer': languages.get('es')?.['app.section.car'] ?? '' })
+  const found = checkSettingsFile('sections.json', toSourceFile('sections.json', read('sections.json')), {
+    ...flow,
+    copy: languages,
+  })
+  expect(found.map(toText).join('\n')).toMatch(
+    /sections\.json:6:\d+ section offer is called as section car is in es: "Su auto"/,
+  )
+})
+
 it.each(settingsFiles)('checkSettings reports that %s is gone', (name) => {
   const folder = copySettings('deploy/partners.json')
   const file = join(folder, 'flows', name)
