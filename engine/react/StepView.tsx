@@ -66,7 +66,10 @@ export function StepHeading({ title }: { readonly title: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   // A layout effect: an applicant who is quick keeps the focus where they put it.
   useLayoutEffect(() => {
-    if (store.getState().visit > 1) heading.current?.focus()
+    if (store.getState().visit <= 1) return
+    const focused = document.activeElement
+    // After the other layout effects, one of which may focus a field: amid them the step would be laid out twice.
+    queueMicrotask(() => document.activeElement === focused && heading.current?.focus())
   }, [store])
   return (
     <h1 ref={heading} className="step-title" tabIndex={-1}>

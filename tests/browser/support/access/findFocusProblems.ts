@@ -3,6 +3,8 @@ import { readFocus } from './readFocus.ts'
 
 /** Tabs through the page and describes the controls that Tab does not reach and those whose focus is not visible. */
 export async function findFocusProblems(page: Page): Promise<string[]> {
+  // When a wait has lasted long it says so, which would push the focused control out of the window.
+  if (await page.locator('.wait-box').count()) await page.locator('.wait-slow').waitFor()
   const controls = await page.evaluateHandle(() => {
     const place = document.querySelector('dialog[open]') ?? document
     return [...place.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')].filter(
