@@ -18,6 +18,8 @@ export interface SessionState extends FormStatus, Work {
   readonly data: Readonly<Record<string, unknown>>
   /** The values that `fill` wrote and nobody has changed since, by path. */
   readonly filled: Readonly<Record<string, unknown>>
+  /** What was typed into a step's form and not accepted yet, by step. */
+  readonly drafts: Readonly<Record<string, Draft>>
   /** The init values of the host page; they survive a reset. */
   readonly init: Readonly<Record<string, unknown>>
   /** Whether the applicant typed something that only this page knows. Cleared when an event sends data and leads to a resumable step. */
@@ -44,6 +46,18 @@ export interface SessionState extends FormStatus, Work {
   readonly canCancel: boolean
   /** The last announcement to screen readers. */
   readonly announcement: FormError | undefined
+}
+
+/**
+ * A value of a step's form that was typed and not accepted: nobody submitted it, or it led to a dead end. It counts only in its step: Back
+ * and Forward set it aside and take it up again.
+ */
+export interface Draft {
+  readonly slot: string
+  /** The slot's value in the other steps. */
+  readonly before: unknown
+  /** What was typed, while another step is shown. */
+  readonly aside?: { readonly value: unknown }
 }
 
 /** The machine's record of work in progress; the views never read it. */
@@ -126,6 +140,7 @@ export function createInitialState(flow: CompiledFlow, init: SessionState['init'
     progress: flow.steps[flow.start]?.progress ?? 0,
     data: toInitialData(flow),
     filled: {},
+    drafts: {},
     isUnsent: false,
     init,
     refusals: 0,
@@ -156,4 +171,35 @@ export function keepFilled<State extends Pick<SessionState, 'data' | 'filled'>>(
   const entries = Object.entries(state.filled)
   const kept = entries.filter(([path, value]) => valueAt(state.data, path) === value)
   return kept.length === entries.length ? state : { ...state, filled: Object.fromEntries(kept) }
+}
+
+/** Keeps what was typed in the current step and not accepted. Back and Forward hide it from the other steps. */
+export function setDraftAside(state: SessionState, isHidden: boolean): SessionState {
+  const { currentStep, data, drafts } = state
+  const draft = drafts[currentStep]
+  if (!draft) return state
+  const { slot, before } = draft
+  return {
+    ...state,
+    data: isHidden ? { ...data, [slot]: before } : data,
+    drafts: { ...drafts, [currentStep]: { slot, before, aside: { value: data[slot] } } },
+  }
+}
+
+/** Restores what was typed in the step that is shown, unless another event has changed its slot meanwhile. */
+export function takeUpDraft(state: SessionState): SessionState {
+  const { currentStep, data, drafts } = state
+  const draft = drafts[currentStep]
+  if (!draft?.aside) return state
+  const { slot, before, aside } = draft
+  const isKept = data[slot] === before || data[slot] === aside.value
+  if (!isKept) return dropDraft(state)
+  return { ...state, data: { ...data, [slot]: aside.value }, drafts: { ...drafts, [currentStep]: { slot, before } } }
+}
+
+/** Forgets that what was typed in the current step was a draft, once it is accepted. */
+export function dropDraft(state: SessionState): SessionState {
+  if (!Object.hasOwn(state.drafts, state.currentStep)) return state
+  const { [state.currentStep]: _, ...drafts } = state.drafts
+  return { ...state, drafts }
 }

@@ -79,6 +79,9 @@ export function attempt(turn: Turn, occurrence: Occurrence & { readonly id?: num
 export const toForeground = ({ runs }: Pick<SessionState, 'runs'>): Run | undefined =>
   runs.find(({ isForeground }) => isForeground)
 
+/** Checks whether a submitted form is being sent. */
+export const isSubmitting = (state: Pick<SessionState, 'runs'>): boolean => toForeground(state)?.event === 'submit'
+
 /** Returns the first run that can continue: without a call, or with an answer. After a wait it also needs a free foreground. */
 export const toReady = (state: Pick<SessionState, 'runs'>): Run | undefined =>
   state.runs.find(({ call }) => !call || (call.result && !(call.waits && toForeground(state))))

@@ -1,6 +1,14 @@
 import { advance, type Progression } from './advance.ts'
 import { isByItself, isChange, type Destination, type Run } from './Run.ts'
-import { initialStepState, listSlots, toSubmitSuccess, type SessionState } from './SessionState.ts'
+import {
+  dropDraft,
+  initialStepState,
+  listSlots,
+  setDraftAside,
+  takeUpDraft,
+  toSubmitSuccess,
+  type SessionState,
+} from './SessionState.ts'
 import { toNext, toPlace, toPlaceBefore, withoutAhead, withoutCurrent } from './trail.ts'
 import { abort, attempt, begin, drop, put, set, stepOf, toCalls, toReady, toSerial, type Turn } from './Turn.ts'
 
@@ -99,12 +107,15 @@ export function leave(turn: Turn): void {
 }
 
 /** Shows another step, and begins to enter it. Aborts all runs of the step before. */
-function show(turn: Turn, { id }: Run, to: Destination): void {
+function show(turn: Turn, { id, event }: Run, to: Destination): void {
   const { visit, currentStep: before, runs } = turn.state
   const trail = follow(turn, to)
   const currentStep = trail.places[trail.at]?.step ?? turn.flow.start
   for (const run of runs) abort(turn, run)
   const next = turn.flow.steps[currentStep]
+  // What leads to a dead end was refused.
+  const isAccepted = event === 'submit' && next?.ending !== 'deadEnd'
+  turn.state = isAccepted ? dropDraft(turn.state) : setDraftAside(turn.state, 'way' in to)
   set(turn, {
     ...initialStepState,
     trail,
@@ -115,6 +126,7 @@ function show(turn: Turn, { id }: Run, to: Destination): void {
     failed: undefined,
     repeats: {},
   })
+  turn.state = takeUpDraft(turn.state)
   if (next?.on['enter']) begin(turn, { event: 'enter', extra: {}, way: 'way' in to ? to.way : undefined }, id)
 }
 

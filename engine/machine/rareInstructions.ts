@@ -13,7 +13,8 @@ export const rareInstructions: RareInstructions = {
     for (const path of instruction.forget ?? []) {
       const slot = flow.slots[path]
       const data = slot ? { ...state.data, [path]: slot.initial } : withoutValueAt(state.data, path)
-      state = keepFilled({ ...state, data })
+      const drafts = Object.entries(state.drafts).filter(([, draft]) => draft.slot !== toSlot(path))
+      state = keepFilled({ ...state, data, drafts: Object.fromEntries(drafts) })
     }
     if (!instruction.reset) return state
     return {
@@ -23,6 +24,7 @@ export const rareInstructions: RareInstructions = {
       previousStep: undefined,
       data: toInitialData(flow),
       filled: {},
+      drafts: {},
       isUnsent: false,
       refusals: 0,
       trail: toSealed(state.trail),
@@ -72,6 +74,8 @@ function fill(before: SessionState, writes: CompiledWrites, scope: Scope): Sessi
   }
   return state
 }
+
+const toSlot = (path: string) => path.split('.')[0]
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 

@@ -5,7 +5,7 @@ import { goTo, leave, proceed } from './proceed.ts'
 import { isByItself, isChange } from './Run.ts'
 import { keepFilled, toApiError, toInitialData, toSubmitStart } from './SessionState.ts'
 import { toPlaceAfter, toPlaceBefore, toSealed, withoutAhead } from './trail.ts'
-import { abort, attempt, begin, crash, set, stepOf, toForeground, tryBegin, type Turn } from './Turn.ts'
+import { abort, attempt, begin, crash, isSubmitting, set, stepOf, toForeground, tryBegin, type Turn } from './Turn.ts'
 
 /** Processes one input. */
 export function take(turn: Turn, input: Input): void {
@@ -64,7 +64,7 @@ export function take(turn: Turn, input: Input): void {
     case 'initialise':
       return set(turn, { init: mergeInit(state.init, input.values) })
     case 'reset':
-      set(turn, { data: toInitialData(turn.flow), isUnsent: false, trail: toSealed(state.trail) })
+      set(turn, { data: toInitialData(turn.flow), drafts: {}, isUnsent: false, trail: toSealed(state.trail) })
       return goTo(turn, { step: turn.flow.start })
     case 'replaceFlow':
       return beyond?.replaceFlow(turn, input.before)
@@ -94,7 +94,9 @@ function submit(turn: Turn, { slot, value, issues }: InputOf<'submit'>): void {
 
 /** Stores the current value of a form, and begins `change FIELD` when the step listens to it. */
 function change(turn: Turn, { slot, value, field }: InputOf<'change'>): void {
-  const { data: before, filled, trail, isUnsent } = turn.state
+  const { data: before, filled, trail, isUnsent, currentStep, drafts } = turn.state
+  // What is sent is what was validated.
+  if (isSubmitting(turn.state)) return
   const isTyped = field !== undefined
   const isChanged = isTyped && valueAt(value, field) !== valueAt(before[slot], field)
   const data = withValueAt(before, slot, value)
@@ -102,6 +104,7 @@ function change(turn: Turn, { slot, value, field }: InputOf<'change'>): void {
     data,
     filled: keepFilled({ data, filled }).filled,
     trail: isChanged ? withoutAhead(trail) : trail,
+    drafts: isTyped && !drafts[currentStep] ? { ...drafts, [currentStep]: { slot, before: before[slot] } } : drafts,
     isUnsent: isUnsent || isTyped,
   })
   const event = `change ${field}`

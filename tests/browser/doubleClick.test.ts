@@ -3,7 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { toApplicant } from './support/applicant.ts'
 import { comeBackAt } from './support/comeBackAt.ts'
 import { useBrowser } from './support/openPage.ts'
-import { addJob, becomeContact, confirmAddress, estimate, findCar, pickLoan, pickOffer } from './support/walk.ts'
+import {
+  addJob,
+  becomeContact,
+  confirmAddress,
+  estimate,
+  findCar,
+  pickLoan,
+  pickOffer,
+  startOnDesktop,
+  verifyByLink,
+} from './support/walk.ts'
 
 const browser = useBrowser()
 
@@ -87,5 +97,34 @@ describe('a held key', () => {
     await me.page.locator('dialog[open]').waitFor()
     await me.press('finish')
     await me.isAt('NEXT_STEPS')
+  })
+})
+
+describe('a form that is being sent', () => {
+  it('cannot be changed, and keeps the focus', async () => {
+    const me = toApplicant(await browser.open())
+    await findCar(me)
+    await startOnDesktop(me, '3035552061')
+    await verifyByLink(me, '3035552061')
+    await me.isAt('VERIFY_YOUR_INFO')
+    let release: () => void = () => undefined
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await me.page.route(/complete$/, async (route) => {
+      await released
+      await route.continue()
+    })
+    await me.choose('residency', 'Citizen')
+    await me.choose('isConsentSelected', true)
+    await me.type('email', 'avery.nguyen@example.com')
+    await me.page.keyboard.press('Enter')
+    await me.page.locator('.step-form > .group[inert]').waitFor({ state: 'attached' })
+    expect(await me.page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('submit')
+    await me.field('isConsentSelected').dispatchEvent('click')
+    await me.page.keyboard.type('zz')
+    const sent = me.page.waitForRequest(/contact\/create$/)
+    release()
+    const { contactRequest } = (await sent).postDataJSON()
+    expect(contactRequest).toMatchObject({ email: 'avery.nguyen@example.com', isConsentSelected: true })
+    await me.isAt('SOFT_PULL_ACKNOWLEDGEMENT')
   })
 })

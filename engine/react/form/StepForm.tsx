@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useMemo, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react'
 import type { CompiledForm } from '../../definition/CompiledFlow.ts'
 import { useFlow } from '../FlowProvider.tsx'
 import { FormProblem } from '../ActionButton.tsx'
@@ -7,13 +7,14 @@ import { FormParts } from './FormParts.tsx'
 import { createFormReader } from './createFormReader.ts'
 import { createItemsReader } from './useOptions.ts'
 import { useCopy, useSession, useSessionState, useWorking } from '../hooks.ts'
-import { valueAt } from '../../session/index.ts'
+import { isSubmitting, valueAt } from '../../session/index.ts'
 
 /** The form of the current step, rendered from its plan. The session holds its value; typing is committed field by field. */
 export function StepForm({ form }: { readonly form: CompiledForm }) {
   const { session, pending } = useFlow()
   const id = useId()
   const whenReleased = usePointerPatience()
+  const element = useFieldsLock()
 
   const drawn = useMemo((): DrawnForm => {
     const reader = createFormReader(form.plan)
@@ -38,6 +39,7 @@ export function StepForm({ form }: { readonly form: CompiledForm }) {
   return (
     <FormContext.Provider value={drawn}>
       <form
+        ref={element}
         className="form step-form"
         // A prerendered form submitted before the script is loaded must not put typed values into the URL.
         method="dialog"
@@ -76,6 +78,28 @@ function SubmitButton({ form }: { readonly form: CompiledForm }) {
       {isWorking && <span className="visually-hidden"> {t('form.busy')}</span>}
     </button>
   )
+}
+
+/** Locks the fields of the form while it is being sent, so that nobody types what would not count. */
+function useFieldsLock(): RefObject<HTMLFormElement | null> {
+  const { store } = useSession()
+  const form = useRef<HTMLFormElement>(null)
+  useLayoutEffect(
+    // Before the next render, which may move the focus into a field.
+    () =>
+      store.subscribe((now, before) => {
+        const isLocked = isSubmitting(now)
+        const fields = form.current?.querySelector('.group')
+        if (isLocked === isSubmitting(before) || !(fields instanceof HTMLElement)) return
+        // The focus stays in the form.
+        if (isLocked && fields.contains(document.activeElement)) {
+          form.current?.querySelector<HTMLElement>(':scope > [type="submit"]')?.focus()
+        }
+        fields.inert = isLocked
+      }),
+    [store],
+  )
+  return form
 }
 
 /**

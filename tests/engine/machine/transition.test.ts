@@ -1,7 +1,14 @@
 import { array, assert, constantFrom, nat, oneof, property, record, type Arbitrary } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ActionResult } from '../../../engine/actions/ActionHandler.ts'
-import { createInitialState, isReady, transition, type Effect, type Input } from '../../../engine/machine/index.ts'
+import {
+  createInitialState,
+  isReady,
+  isSubmitting,
+  transition,
+  type Effect,
+  type Input,
+} from '../../../engine/machine/index.ts'
 import { call, flowOf, step } from '../session/createTestSession.ts'
 
 const plain = { expected: 'done', waits: false, timeoutMs: undefined }
@@ -209,6 +216,25 @@ describe('transition, for any sequence of inputs,', () => {
         expect([new Set(state.refused).size, new Set(named).size]).toEqual([state.refused.length, named.length])
         const isRight = input.type === 'submit' && input.issues.length === 0 && state !== before
         expect(isRight ? state.refused : []).toEqual([])
+      }
+    })
+  })
+
+  it('changes no form while it is being sent', () => {
+    check((steps) => {
+      const late = steps.filter(({ input, before }) => input.type === 'change' && isSubmitting(before))
+      expect(late.filter(({ before, state }) => state.data !== before.data)).toEqual([])
+    })
+  })
+
+  it('leaves a step by Back or Forward with the form value that it had before anything was typed', () => {
+    check((steps) => {
+      for (const { input, before, state } of steps) {
+        const isTravel = before.runs.some(({ to }) => to && 'way' in to) && before.visit !== state.visit
+        const draft = before.drafts[before.currentStep]
+        if (input.type !== 'proceed' || !isTravel || !draft || state.currentStep === before.currentStep) continue
+        const { aside } = before.drafts[state.currentStep] ?? {}
+        expect([draft.before, aside?.value]).toContain(state.data['form'])
       }
     })
   })

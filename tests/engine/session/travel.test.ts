@@ -42,6 +42,61 @@ async function walkToC(...options: Parameters<typeof createTestSession>) {
   return test
 }
 
+describe('what was typed and not accepted', () => {
+  const shared = flowOf({
+    SUMMARY: step({ edit: [{ to: 'EDIT' }], submit: [{ to: 'END' }] }),
+    EDIT: step({ submit: [{ when: 'isRefused', to: 'DEAD' }, { to: 'END' }], leave: [] }, withForm),
+    END: step({ over: [{ reset: true, to: 'SUMMARY' }] }),
+    DEAD: step({}, { ending: 'deadEnd' }),
+  })
+  const flow: CompiledFlow = {
+    ...shared,
+    predicates: { isRefused: ({ form }) => Object(form).year === 1990 },
+  }
+  async function edit(year: number) {
+    const test = createTestSession(flow)
+    await test.session.start()
+    await test.session.send('edit')
+    await test.session.loadForm()
+    test.session.draft({ year }, 'year')
+    return test
+  }
+
+  it('does not count in the step that Back leads to, and is there again on the way forward', async () => {
+    const { session, state } = await edit(20)
+    await session.back()
+    expect(state()).toMatchObject({ currentStep: 'SUMMARY', data: { form: {} } })
+    await session.forward()
+    expect(state()).toMatchObject({ currentStep: 'EDIT', data: { form: { year: 20 } } })
+    await session.back()
+    await session.send('edit')
+    expect(state()).toMatchObject({ currentStep: 'EDIT', data: { form: { year: 20 } } })
+    await session.submit({ year: 2020 })
+    await session.back()
+    await session.back()
+    expect(state()).toMatchObject({ currentStep: 'SUMMARY', data: { form: { year: 2020 } } })
+  })
+
+  it('includes what led to a dead end', async () => {
+    const { session, state } = await edit(1990)
+    await session.submit({ year: 1990 })
+    expect(state().currentStep).toBe('DEAD')
+    await session.back()
+    expect(state()).toMatchObject({ currentStep: 'EDIT', data: { form: { year: 1990 } } })
+    await session.back()
+    expect(state()).toMatchObject({ currentStep: 'SUMMARY', data: { form: {} } })
+  })
+
+  it('is gone in a new application', async () => {
+    const { session, state } = await edit(20)
+    await session.back()
+    await session.send('submit')
+    await session.send('over')
+    await session.send('edit')
+    expect(state()).toMatchObject({ currentStep: 'EDIT', data: { form: {} }, drafts: {} })
+  })
+})
+
 describe('going back', () => {
   it('moves through the visited steps, and forward again', async () => {
     const { session, state } = await walkToC(flowOf(walk))
