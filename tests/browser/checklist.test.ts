@@ -29,6 +29,19 @@ describe('the checklist', () => {
     expect(await readSavedText(me.page), 'leaving the thank-you page forgets the application').toBeNull()
   })
 
+  it('checks off what arrives one after the other', async () => {
+    const me = await comeBackAt(browser, 'NEXT_STEPS')
+    await me.press('checklist')
+    await me.isAt('CHECKLIST_STATUS')
+    const site = await openDocumentsSite(me.page, () => me.press('openDocuments'))
+    await me.reads('Waiting for your documents.')
+    await site.upload()
+    await expect.poll(() => statesOf(me)).toMatchObject({ 'Upload Additional Documents': 'Complete' })
+    await site.addReference()
+    await me.page.bringToFront()
+    await expect.poll(() => statesOf(me)).toMatchObject({ 'Add References': 'Complete' })
+  })
+
   it('leads to the final offer once everything has arrived, and then to the thank-you page', async () => {
     const first = toApplicant(await browser.open())
     await becomeContact(first, '3035552011')
