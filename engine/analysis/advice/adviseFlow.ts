@@ -36,7 +36,15 @@ import {
   adviseWholeEvents,
   adviseCompared,
 } from './adviseArguments.ts'
-import { adviseBeginnings, adviseCounters, adviseLowered, adviseUncounted } from './adviseCounters.ts'
+import {
+  adviseBeginnings,
+  adviseCounters,
+  adviseLowered,
+  adviseReckoned,
+  adviseSettled,
+  adviseUncounted,
+} from './adviseCounters.ts'
+import { adviseOrders, adviseParentheses } from './terms.ts'
 import { adviseExchanged, adviseMisplaced, adviseOptions, adviseSameAddresses, adviseTwins } from './adviseExchanged.ts'
 import {
   adviseCounted,
@@ -143,6 +151,10 @@ const all: readonly Advice[] = [
   adviseLowered,
   adviseUncounted,
   adviseBeginnings,
+  adviseSettled,
+  adviseReckoned,
+  adviseOrders,
+  adviseParentheses,
   adviseForgetting,
   adviseSecrets,
   adviseAnew,
