@@ -17,7 +17,14 @@ import {
   adviseReferences,
   adviseOverwritten,
 } from './adviseOutliers.ts'
-import { adviseCrossedCounts, adviseCrossedWords, adviseLengths, adviseLost } from './adviseTranslations.ts'
+import {
+  adviseCounted,
+  adviseCrossedCounts,
+  adviseCrossedWords,
+  adviseDoubledUnits,
+  adviseLengths,
+  adviseLost,
+} from './adviseTranslations.ts'
 import {
   adviseEditing,
   adviseEntries,
@@ -47,7 +54,6 @@ import {
 import { adviseOrders, adviseParentheses } from './terms.ts'
 import { adviseExchanged, adviseMisplaced, adviseOptions, adviseSameAddresses, adviseTwins } from './adviseExchanged.ts'
 import {
-  adviseCounted,
   adviseEither,
   adviseMeanings,
   adviseMeantLimits,
@@ -82,6 +88,7 @@ import {
   adviseLateRefusals,
   adviseIdleButtons,
   adviseKeptChoices,
+  adviseKeys,
   adviseLocks,
   adviseStaying,
   adviseVariantSlots,
@@ -179,6 +186,7 @@ const all: readonly Advice[] = [
   adviseUnsaid,
   adviseLanguages,
   adviseCounted,
+  adviseDoubledUnits,
   adviseLostTexts,
   adviseSameWords,
   adviseCrossedWords,
@@ -209,6 +217,7 @@ const all: readonly Advice[] = [
   adviseEmptyChoices,
   adviseIdleButtons,
   adviseKeptChoices,
+  adviseKeys,
   adviseLocks,
   adviseOtherLists,
   adviseVariantSlots,

@@ -1,3 +1,4 @@
+import { toChoices } from '../../definition/parseText.ts'
 import type { Advice } from './Advice.ts'
 
 /** How many times as long as its original a translation may be. */
@@ -137,4 +138,43 @@ function toLost(first: string, text: string, originals: Texts, texts: Texts) {
       'bad-wording',
     ] as const)
   )
+}
+
+/** Finds texts that count a constant which is a text, so that no case of the plural fits it. */
+export const adviseCounted: Advice = function* ({ flow: { definition, source, copy } }) {
+  for (const [language, texts] of copy)
+    for (const [key, text] of Object.entries(texts))
+      for (const [name, kind] of toChoices(text, language)) {
+        const file = source.copy.get(language)
+        if (!file || kind === 'select' || typeof definition.constants?.[name] !== 'string') continue
+        const message = `"${key}" of ${language} counts {${name}}, which is a text`
+        yield {
+          code: 'wrong-type',
+          file,
+          path: [key],
+          message,
+          hint: `Write {${name}} by itself`,
+          unless: [`text ${key}`],
+        }
+      }
+}
+
+/** Finds constants that are texts and end with the word that stands behind them in every text: 90 days in "up to {graceDays} days". */
+export const adviseDoubledUnits: Advice = function* ({ flow: { definition, copy } }) {
+  const [[language = '', texts = {}] = []] = copy
+  for (const [name, value] of Object.entries(definition.constants)) {
+    const word = typeof value === 'string' ? /\P{L}(\p{L}{2,})$/u.exec(value)?.[1] : undefined
+    const shown = Object.entries(texts).filter(([, text]) => text.includes(`{${name}}`))
+    const isDoubled = ([, text]: (typeof shown)[number]) =>
+      text
+        .split(`{${name}}`)
+        .slice(1)
+        .every((rest) => new RegExp(`^ ${word}\\b`, 'i').test(rest))
+    const [first] = shown
+    if (word === undefined || !first || !shown.every(isDoubled)) continue
+    const number = /^(\d+) \p{L}+$/u.exec(String(value))?.[1]
+    const message = `${name} is "${String(value)}", so that "${first[0]}" of ${language} says "${String(value)} ${word}"`
+    const hint = number === undefined ? `Write it without "${word}"` : `Write ${number}`
+    yield { code: 'bad-wording', path: ['constants', name], message, hint }
+  }
 }

@@ -223,4 +223,26 @@ export const senseFaults: Readonly<Record<string, ProductFault>> = {
     '|| identityResult.success',
     'predicate identityNotConfirmed means "the identity is not confirmed", and holds when identityResult.success does',
   ),
+  'a written-out number in place of the limit that a condition means': {
+    file: flow,
+    from: 'constants.historyMonths, constants.monthDays) < constants.historyMonths"',
+    to: 'constants.historyMonths, constants.monthDays) < 12"',
+    code: 'written-limit',
+    says: 'predicate incomeHistoryIncomplete means something of {historyMonths}, and compares with 12',
+    at: 'constants.monthDays) < 12"',
+  },
+  'a choice that stores what it is not looked up by': {
+    file: flow,
+    from: '"value": "makeId", "label": "makeName"',
+    to: '"value": "makeName", "label": "makeName"',
+    code: 'wrong-value',
+    says: 'make stores makeName of the one chosen from makes, which is looked up by makeId',
+  },
+  'a unit in a limit and behind it': {
+    file: flow,
+    from: '"skipPaymentDays": 90',
+    to: '"skipPaymentDays": "90 days"',
+    code: 'bad-wording',
+    says: 'skipPaymentDays is "90 days", so that "next.skip" of en says "90 days days"',
+  },
 }
