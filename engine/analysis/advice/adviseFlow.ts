@@ -21,9 +21,9 @@ import {
   adviseCounted,
   adviseCrossedCounts,
   adviseCrossedWords,
-  adviseDoubledUnits,
   adviseLengths,
   adviseLost,
+  adviseUntold,
 } from './adviseTranslations.ts'
 import {
   adviseEditing,
@@ -51,7 +51,8 @@ import {
   adviseSettled,
   adviseUncounted,
 } from './adviseCounters.ts'
-import { adviseOrders, adviseParentheses } from './terms.ts'
+import { adviseOperators } from './terms.ts'
+import { adviseToldMeasures } from './toUnit.ts'
 import { adviseExchanged, adviseMisplaced, adviseOptions, adviseSameAddresses, adviseTwins } from './adviseExchanged.ts'
 import {
   adviseEither,
@@ -160,8 +161,7 @@ const all: readonly Advice[] = [
   adviseBeginnings,
   adviseSettled,
   adviseReckoned,
-  adviseOrders,
-  adviseParentheses,
+  adviseOperators,
   adviseForgetting,
   adviseSecrets,
   adviseAnew,
@@ -186,12 +186,13 @@ const all: readonly Advice[] = [
   adviseUnsaid,
   adviseLanguages,
   adviseCounted,
-  adviseDoubledUnits,
+  adviseToldMeasures,
   adviseLostTexts,
   adviseSameWords,
   adviseCrossedWords,
   adviseCrossedCounts,
   adviseLost,
+  adviseUntold,
   adviseSameTexts,
   adviseLengths,
   adviseHints,

@@ -111,8 +111,8 @@ function toWritten(ast: ExpressionNode, limit: string): number | undefined {
     const [made, number] = node.left.kind === 'call' ? [node.left, node.right] : [node.right, node.left]
     const isOfLimit = [...listNodes(made)].some((one) => toPlace(one) === `constants.${limit}`)
     // Nothing, or one of them, is asked for as such.
-    const isNumber = number.kind === 'literal' && typeof number.value === 'number' && number.value > 1
-    return made.kind === 'call' && isOfLimit && isNumber ? Number(number.value) : []
+    const value = number.kind === 'literal' && typeof number.value === 'number' ? number.value : 0
+    return made.kind === 'call' && isOfLimit && value > 1 ? value : []
   })
   return found[0]
 }

@@ -114,8 +114,14 @@ export function toNegated(node: ExpressionNode): ExpressionNode | undefined {
     : undefined
 }
 
+/** Finds operators that fail on some value, or that join other parts of a condition than they seem to. */
+export const adviseOperators: Advice = function* (context) {
+  yield* adviseOrders(context)
+  yield* adviseParentheses(context)
+}
+
 /** Finds values that are asked whether they are more or less than a number, and that may be a text: the expression fails on that. */
-export const adviseOrders: Advice = function* ({ flow: { definition, expressions } }) {
+const adviseOrders: Advice = function* ({ flow: { definition, expressions } }) {
   const comparing = toExpressionSites(definition).flatMap(({ source, path, inFailure }) => {
     const parsed = parseExpression(source)
     return [...(parsed.ok ? listNodes(parsed.ast) : [])].flatMap((node) => {
@@ -140,7 +146,7 @@ export const adviseOrders: Advice = function* ({ flow: { definition, expressions
 }
 
 /** Finds conditions that have lost their parentheses: `a == 401 && b != null || c != null`, where the two ask alike and belong together. */
-export const adviseParentheses: Advice = function* ({ flow: { definition } }) {
+const adviseParentheses: Advice = function* ({ flow: { definition } }) {
   for (const { source, path } of toExpressionSites(definition)) {
     const parsed = parseExpression(source)
     for (const node of parsed.ok ? listNodes(parsed.ast) : []) {
