@@ -61,19 +61,20 @@ export const listOptions = (definition: FlowDefinition): readonly Choice[] =>
 export const adviseKeys: Advice = function* ({ flow: { definition } }) {
   const calls = toExpressionSites(definition).flatMap(({ source }) => {
     const parsed = parseExpression(source)
-    return [...(parsed.ok ? listNodes(parsed.ast) : [])].flatMap((node) => (node.kind === 'call' ? [node.args] : []))
+    return [...(parsed.ok ? listNodes(parsed.ast) : [])].flatMap((node) => (node.kind === 'call' ? [node] : []))
   })
   for (const choice of listOptions(definition)) {
     const { from, value } = choice.options
-    const keys = calls.flatMap(([list, chosen, key]) => {
+    const keys = calls.flatMap(({ name, args: [list, chosen, key] }) => {
       const isLookedUp = list?.kind === 'variable' && list.name === from && chosen && toRead(chosen) === toPlace(choice)
-      return isLookedUp && key?.kind === 'literal' && typeof key.value === 'string' ? [key.value] : []
+      return isLookedUp && key?.kind === 'literal' && typeof key.value === 'string' ? [{ key: key.value, name }] : []
     })
-    const [key] = keys
-    if (value === undefined || key === undefined || keys.includes(value)) continue
+    const [{ key, name } = {}] = keys
+    if (value === undefined || key === undefined || keys.some((one) => one.key === value)) continue
     const message = `${choice.field} stores ${value} of the one chosen from ${from}, which is looked up by ${key}`
     const hint = `Write "value": "${key}", or look it up by ${value}`
-    yield { code: 'wrong-value', path: [...choice.path.slice(0, -1), 'value'], message, hint }
+    const path = [...choice.path.slice(0, -1), 'value']
+    yield { code: 'wrong-value', path, message, hint, unless: [`order of ${name}`] }
   }
 }
 

@@ -1,6 +1,7 @@
 import { toExpressionSites } from '../../definition/expressionSites.ts'
 import type { LinkedFlow } from '../../definition/index.ts'
-import { listNodes, toJavaScript, type BinaryNode, type ExpressionNode } from '../../expressions/index.ts'
+import { findNear, listNodes, toJavaScript, type BinaryNode, type ExpressionNode } from '../../expressions/index.ts'
+import { toNonNull, toOptions } from '../../expressions/ExpressionType.ts'
 import { parseExpression } from '../../expressions/parseExpression.ts'
 import { toPlace } from '../../expressions/toFacts.ts'
 import type { Advice } from './Advice.ts'
@@ -114,10 +115,11 @@ export function toNegated(node: ExpressionNode): ExpressionNode | undefined {
     : undefined
 }
 
-/** Finds operators that fail on some value, or that join other parts of a condition than they seem to. */
+/** Finds operators that fail on some value, join other parts of a condition than they seem to, or compare what is never equal. */
 export const adviseOperators: Advice = function* (context) {
   yield* adviseOrders(context)
   yield* adviseParentheses(context)
+  yield* adviseOptionLimits(context)
 }
 
 /** Finds values that are asked whether they are more or less than a number, and that may be a text: the expression fails on that. */
@@ -190,4 +192,28 @@ function isAsking(both: ExpressionNode, alike: readonly ExpressionNode[]): boole
   const roots = listRoots(both)
   const shared = alike.filter((one) => listRoots(one).some((root) => roots.includes(root)))
   return toShape(both) === alike.map(toShape)[0] || shared.length === 1
+}
+
+/** Finds conditions that compare a field with a constant that is none of its options, so that they never hold. */
+const adviseOptionLimits: Advice = function* ({ flow: { definition, expressions } }) {
+  for (const { source, path, inFailure } of toExpressionSites(definition)) {
+    const parsed = parseExpression(source)
+    for (const node of parsed.ok ? listNodes(parsed.ast) : []) {
+      if (node.kind !== 'binary' || !/^[!=]=$/.test(node.operator)) continue
+      const [, name] = /^constants\.(\w+)$/.exec(toPlace(node.right) ?? '') ?? []
+      const [place = '', value] = [toPlace(node.left), definition.constants[name ?? '']]
+      const checked = expressions.check(place, undefined, inFailure)
+      const options = checked.ok ? toOptions(toNonNull(checked.type)) : undefined
+      if (name === undefined || typeof value !== 'string' || !options || options.includes(value)) continue
+      const other = Object.keys(definition.constants).find((one) => options.includes(String(definition.constants[one])))
+      const near = other === undefined ? findNear(value, options) : undefined
+      yield {
+        code: 'wrong-value',
+        ...(near === undefined ? { path, index: node.right.offset } : { path: ['constants', name] }),
+        message: `${place} is never "${value}", which ${name} is: no option says so`,
+        hint: other === undefined ? near && `Did you mean "${near}"?` : `Did you mean constants.${other}?`,
+        loses: [`constants.${name}`],
+      }
+    }
+  }
 }

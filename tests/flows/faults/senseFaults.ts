@@ -245,4 +245,33 @@ export const senseFaults: Readonly<Record<string, ProductFault>> = {
     code: 'bad-wording',
     says: 'skipPaymentDays is "90 days", so that "next.skip" of en says "90 days days"',
   },
+  'a condition for a constant that is no option': {
+    file: flow,
+    from: 'licensePlateInfoForm.estimatedMileageRange == constants.overMileage',
+    to: 'licensePlateInfoForm.estimatedMileageRange == constants.maximumMileage',
+    code: 'wrong-value',
+    says: 'licensePlateInfoForm.estimatedMileageRange is never "150,000", which maximumMileage is',
+  },
+  'a procedure for several forms that reads one of them': {
+    file: flow,
+    from: '"call": "findPlace", "with": { "zip": "event" }',
+    to: '"call": "findPlace", "with": { "zip": "addressForm.zip" }',
+    code: 'wrong-value',
+    says: 'procedure findPlace reads addressForm.zip, which step YOUR_INFORMATION_MANUALLY does not ask for',
+  },
+  'a value that a function made fit, taken as it is': {
+    file: flow,
+    from: '"=phoneDigits(verificationResult.phoneNumber)"',
+    to: '"=verificationResult.phoneNumber"',
+    code: 'unused',
+    says: 'verifyYourIdentity.phone is set to verificationResult.phoneNumber as it is',
+  },
+  'a condition that a list asked for beside its sibling': {
+    file: flow,
+    from: `"to": "DISQUALIFIED" },
+        { "when": "chosenVehicleIsAnother", "set": { "licensePlateInfoResponse": null } }`,
+    to: '"to": "DISQUALIFIED" }',
+    code: 'unused',
+    says: 'procedure checkChosenVehicle asks for chosenVehicleRefused, and nothing asks for chosenVehicleIsAnother',
+  },
 }
