@@ -156,7 +156,8 @@ const adviseParentheses: Advice = function* ({ flow: { definition } }) {
       if (!either) continue
       const { both, alike } = either
       const [first, last] = alike.toSorted((a, b) => a.offset - b.offset)
-      if (!first || !last || toShape(first) !== toShape(last) || isAsking(both, alike)) continue
+      const [shape, other] = alike.map(toShape)
+      if (!first || !last || shape === undefined || shape !== other || isAsking(both, alike)) continue
       const joined = source.slice(first.offset, last.offset + last.length)
       const message = `\`${source}\` holds by one of its parts alone, since && joins more closely than ||`
       const hint = `Write (${joined}) if these two belong together, or put parentheses around the others`
@@ -177,7 +178,7 @@ function toMixed({ left, right }: BinaryNode, source: string) {
 
 /** Returns a condition without the places that it asks about; undefined unless it asks about one. */
 function toShape(node: ExpressionNode): string | undefined {
-  if (node.kind === 'unary') return `${node.operator}${toShape(node.operand)}`
+  if (node.kind === 'unary') return toShape(node.operand)?.replace(/^/, node.operator)
   if (toPlace(node) !== undefined) return 'place'
   if (node.kind === 'has') return node.kind
   if (node.kind !== 'binary' || node.right.kind !== 'literal' || toPlace(node.left) === undefined) return undefined

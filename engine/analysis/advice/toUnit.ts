@@ -1,5 +1,5 @@
 import type { ExpressionNode } from '../../expressions/index.ts'
-import { listSpelledNumbers } from '../../definition/languages.ts'
+import { listSpelledNumbers, toLanguageTag } from '../../definition/languages.ts'
 import type { Advice } from './Advice.ts'
 import { toConstant, type Constants } from './terms.ts'
 
@@ -189,10 +189,11 @@ const adviseMeasures: Advice = function* ({ flow: { copy, source } }) {
 
 /** Lists the numbers and placeholders of texts with a unit of measure behind them. */
 function listMeasures(language: string, texts: Readonly<Record<string, string>>) {
-  const known = toMeasures(language)
+  // Another check reports a file that is not named after a language.
+  const known = toLanguageTag(language) === language ? toMeasures(language) : undefined
   return Object.entries(texts).flatMap(([key, text]) =>
     [...text.matchAll(/(\{\w+\}|[\d.,]*\d) (\p{L}+)/gu)].flatMap(([, number = '', word = '']) => {
-      const unit = known.get(word.toLowerCase())
+      const unit = known?.get(word.toLowerCase())
       return unit === undefined ? [] : [{ key, number, unit }]
     }),
   )
