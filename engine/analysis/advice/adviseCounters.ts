@@ -3,7 +3,7 @@ import { toInstructions, toItems, toLists } from '../../definition/instructions.
 import { toMeaning } from '../../definition/predicates.ts'
 import type { FlowDefinition } from '../../definition/index.ts'
 import { toWrittenPath } from '../../definition/toWrittenPath.ts'
-import { listNodes } from '../../expressions/index.ts'
+import { type ExpressionNode, listNodes, toJavaScript } from '../../expressions/index.ts'
 import { parseExpression } from '../../expressions/parseExpression.ts'
 import { toPlace } from '../../expressions/toFacts.ts'
 import { type Advice, toGroups, toNameWords } from './Advice.ts'
@@ -180,7 +180,7 @@ export const adviseReckoned: Advice = function* ({ flow: { definition } }) {
   const sites = [...new Map(given.map((one) => [one.at, one])).values()]
   for (const group of toGroups(sites, ({ name }) => name).values()) {
     const [[one, ...more] = [], [other, ...others] = [], ...rest] = [
-      ...toGroups(group, ({ source }) => source).values(),
+      ...toGroups(group, ({ source }) => toOrdered(source)).values(),
     ].toSorted((a, b) => a.length - b.length)
     if (!one || !other || more.length > 0 || others.length === 0 || rest.length > 0) continue
     const isOfCall = [other, ...others].some(({ call }) => call === one.call)
@@ -189,6 +189,17 @@ export const adviseReckoned: Advice = function* ({ flow: { definition } }) {
     const message = `${one.owner} gives ${one.call} \`${one.source}\` for ${one.name}, and ${others.length + 1} other places give \`${other.source}\``
     yield { code: 'wrong-value', path: one.path, message, hint: `Write ${other.source}, as there` }
   }
+}
+
+/** Returns an expression with what it adds and subtracts in one order, since `1 + a` is `a + 1`. */
+function toOrdered(source: string): string {
+  const parsed = parseExpression(source)
+  const toParts = (node: ExpressionNode, sign: '+' | '-'): readonly string[] => {
+    if (node.kind !== 'binary' || !/^[+-]$/.test(node.operator)) return [`${sign}${toJavaScript(node)}`]
+    const turned = sign === '+' ? '-' : '+'
+    return [...toParts(node.left, sign), ...toParts(node.right, node.operator === '+' ? sign : turned)]
+  }
+  return parsed.ok ? toParts(parsed.ast, '+').toSorted().join(' ') : source
 }
 
 /** Returns what an expression is reckoned from, without numbers and signs; undefined if it does not reckon with several things. */
