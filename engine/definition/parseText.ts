@@ -9,6 +9,13 @@ export const parseText = (text: string, language: string): readonly TextPart[] =
   parse(text, { ...toCases(language), strict: true })
 
 const braceHint = "A brace that is meant as such stands between apostrophes: '{'"
+/** A placeholder between straight quotes: MessageFormat takes what is between them as plain words. */
+export const quotedPlaceholder = {
+  has: /(?<!')'\{\w+\}/,
+  says: 'has a placeholder between straight quotes, so that its name is shown in place of its value',
+  hint: 'Write “ and ” for the quotes, or take them away',
+}
+
 const kinds = ['plural', 'select', 'selectordinal']
 
 /** Says in words why the parser refuses a text, and how to mend it. */

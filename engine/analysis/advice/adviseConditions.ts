@@ -51,6 +51,7 @@ export const adviseConditions: Advice = function* ({ flow }) {
         index: idle.offset,
         message: `\`${idle.source}\` in predicate ${name} ${idle.holds ? 'always' : 'never'} holds, whatever the data are`,
         hint: 'Take it out, or ask for what may differ',
+        unless: toLimits(name),
       }
     if (answer === undefined) continue
     const limits = toLimits(name)

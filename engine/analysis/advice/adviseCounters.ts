@@ -1,7 +1,13 @@
+import { toAllForms } from '../../definition/forms.ts'
 import { toInstructions, toItems, toLists } from '../../definition/instructions.ts'
+import { toMeaning } from '../../definition/predicates.ts'
 import type { FlowDefinition } from '../../definition/index.ts'
 import { toWrittenPath } from '../../definition/toWrittenPath.ts'
+import { type ExpressionNode, listNodes, toJavaScript } from '../../expressions/index.ts'
+import { parseExpression } from '../../expressions/parseExpression.ts'
+import { toPlace } from '../../expressions/toFacts.ts'
 import { type Advice, toGroups, toNameWords } from './Advice.ts'
+import { toComparison, toNegated } from './terms.ts'
 
 /** Finds counts that begin at nothing and only become less. */
 export const adviseCounters: Advice = function* ({ flow: { definition } }) {
@@ -127,4 +133,83 @@ export const adviseBeginnings: Advice = function* ({ flow: { definition } }) {
     const hint = `Write "initial": ${JSON.stringify(meant)}`
     yield { code: 'wrong-value', path: ['data', slot, 'initial'], message, hint, loses: [slot] }
   }
+}
+
+/** Finds counts that only ever get a few written-out numbers, for all of which a condition about them has the same answer. */
+export const adviseSettled: Advice = function* ({ flow: { definition } }) {
+  const forms = new Set(toAllForms(definition).map(({ form }) => form.data))
+  const sites = toInstructions(definition)
+  for (const [slot, { initial }] of Object.entries(definition.data)) {
+    const saved = sites.some(({ instruction: { save, fill = {} } }) => save === slot || Object.hasOwn(fill, slot))
+    const writes = sites.flatMap(({ instruction: { set }, path }) =>
+      set?.[slot] === undefined ? [] : [{ path: [...path, 'set', slot], value: Number(set[slot]) }],
+    )
+    const last = writes.findLast(({ value }) => value !== initial)
+    if (typeof initial !== 'number' || forms.has(slot) || saved || !last) continue
+    const values = [...new Set([initial, ...writes.map(({ value }) => value)])]
+    for (const [name, { when }] of Object.entries(definition.predicates)) {
+      const parsed = parseExpression(when)
+      const asked = [...(parsed.ok ? listNodes(parsed.ast) : [])].flatMap((node) => {
+        const negated = toNegated(node)
+        const found = toComparison(negated ?? node, definition.constants)
+        if (!found || toPlace(found.term) !== slot || typeof found.value !== 'number') return []
+        return [{ node, answers: new Set(values.map((value) => found.test(value) !== (negated !== undefined))) }]
+      })
+      const idle = asked.find(({ answers }) => answers.size === 1)
+      if (!idle || values.some((value) => Number.isNaN(value))) continue
+      const { offset, length } = idle.node
+      const told = `\`${when.slice(offset, offset + length)}\` ${idle.answers.has(true) ? 'always' : 'never'} holds`
+      const message = `${slot} is only ever ${values.join(' or ')}, so that ${told} in ${name} (${toMeaning(definition, name)})`
+      yield { code: 'constant-condition', path: last.path, message, hint: `Write =${slot} + 1, if it is to count` }
+      break
+    }
+  }
+}
+
+/** Finds inputs of a call that are reckoned from the same values as everywhere else, but with another number or sign. */
+export const adviseReckoned: Advice = function* ({ flow: { definition } }) {
+  const given = toInstructions(definition).flatMap(({ instruction: { call, with: input = {} }, path, owner }) =>
+    Object.entries(input).flatMap(([name, source = '']) => {
+      const place = toWrittenPath(definition, [...path, 'with', name])
+      return call === undefined
+        ? []
+        : [{ call, name, source, owner, path: [...path, 'with', name], at: place.join('.') }]
+    }),
+  )
+  // An input of a procedure counts once.
+  const sites = [...new Map(given.map((one) => [one.at, one])).values()]
+  for (const group of toGroups(sites, ({ name }) => name).values()) {
+    const [[one, ...more] = [], [other, ...others] = [], ...rest] = [
+      ...toGroups(group, ({ source }) => toOrdered(source)).values(),
+    ].toSorted((a, b) => a.length - b.length)
+    if (!one || !other || more.length > 0 || others.length === 0 || rest.length > 0) continue
+    const isOfCall = [other, ...others].some(({ call }) => call === one.call)
+    const [places = '', usual] = [one.source, other.source].map(toReckoned)
+    if (places === '' || places !== usual || !isOfCall) continue
+    const message = `${one.owner} gives ${one.call} \`${one.source}\` for ${one.name}, and ${others.length + 1} other places give \`${other.source}\``
+    yield { code: 'wrong-value', path: one.path, message, hint: `Write ${other.source}, as there` }
+  }
+}
+
+/** Returns an expression with what it adds and subtracts in one order, since `1 + a` is `a + 1`. */
+function toOrdered(source: string): string {
+  const parsed = parseExpression(source)
+  const toParts = (node: ExpressionNode, sign: '+' | '-'): readonly string[] => {
+    if (node.kind !== 'binary' || !/^[+-]$/.test(node.operator)) return [`${sign}${toJavaScript(node)}`]
+    const turned = sign === '+' ? '-' : '+'
+    return [...toParts(node.left, sign), ...toParts(node.right, node.operator === '+' ? sign : turned)]
+  }
+  return parsed.ok ? toParts(parsed.ast, '+').toSorted().join(' ') : source
+}
+
+/** Returns what an expression is reckoned from, without numbers and signs; undefined if it does not reckon with several things. */
+function toReckoned(source: string): string | undefined {
+  const parsed = parseExpression(source)
+  const nodes = parsed.ok ? [...listNodes(parsed.ast)] : []
+  const isReckoned = nodes.some((node) => node.kind === 'binary' && /^[-+*/]$/.test(node.operator))
+  const isPlain = nodes.every((node) => /^(?:binary|literal|variable|select)$/.test(node.kind))
+  const names = nodes.flatMap((node) =>
+    node.kind === 'variable' ? node.name : node.kind === 'select' ? node.field.name : [],
+  )
+  return isReckoned && isPlain && names.length > 1 ? names.toSorted().join() : undefined
 }

@@ -17,7 +17,14 @@ import {
   adviseReferences,
   adviseOverwritten,
 } from './adviseOutliers.ts'
-import { adviseCrossedCounts, adviseCrossedWords, adviseLengths, adviseLost } from './adviseTranslations.ts'
+import {
+  adviseCounted,
+  adviseCrossedCounts,
+  adviseCrossedWords,
+  adviseLengths,
+  adviseLost,
+  adviseUntold,
+} from './adviseTranslations.ts'
 import {
   adviseEditing,
   adviseEntries,
@@ -36,10 +43,18 @@ import {
   adviseWholeEvents,
   adviseCompared,
 } from './adviseArguments.ts'
-import { adviseBeginnings, adviseCounters, adviseLowered, adviseUncounted } from './adviseCounters.ts'
+import {
+  adviseBeginnings,
+  adviseCounters,
+  adviseLowered,
+  adviseReckoned,
+  adviseSettled,
+  adviseUncounted,
+} from './adviseCounters.ts'
+import { adviseOperators } from './terms.ts'
+import { adviseToldMeasures } from './toUnit.ts'
 import { adviseExchanged, adviseMisplaced, adviseOptions, adviseSameAddresses, adviseTwins } from './adviseExchanged.ts'
 import {
-  adviseCounted,
   adviseEither,
   adviseMeanings,
   adviseMeantLimits,
@@ -74,6 +89,7 @@ import {
   adviseLateRefusals,
   adviseIdleButtons,
   adviseKeptChoices,
+  adviseKeys,
   adviseLocks,
   adviseStaying,
   adviseVariantSlots,
@@ -143,6 +159,9 @@ const all: readonly Advice[] = [
   adviseLowered,
   adviseUncounted,
   adviseBeginnings,
+  adviseSettled,
+  adviseReckoned,
+  adviseOperators,
   adviseForgetting,
   adviseSecrets,
   adviseAnew,
@@ -167,11 +186,13 @@ const all: readonly Advice[] = [
   adviseUnsaid,
   adviseLanguages,
   adviseCounted,
+  adviseToldMeasures,
   adviseLostTexts,
   adviseSameWords,
   adviseCrossedWords,
   adviseCrossedCounts,
   adviseLost,
+  adviseUntold,
   adviseSameTexts,
   adviseLengths,
   adviseHints,
@@ -197,6 +218,7 @@ const all: readonly Advice[] = [
   adviseEmptyChoices,
   adviseIdleButtons,
   adviseKeptChoices,
+  adviseKeys,
   adviseLocks,
   adviseOtherLists,
   adviseVariantSlots,

@@ -1,8 +1,9 @@
 import type { JSONPath } from 'jsonc-parser'
-import { type Advice, isNamed, toLeftOver, toNameWords, toShared } from './Advice.ts'
+import { type Advice, isNamed, toGroups, toLeftOver, toNameWords, toShared } from './Advice.ts'
 import { toList } from '../../definition/consequences.ts'
 import { toExpressionSites } from '../../definition/expressionSites.ts'
-import { toAllForms } from '../../definition/forms.ts'
+import type { Finding } from '../../definition/FlowContext.ts'
+import { toAllForms, toForms } from '../../definition/forms.ts'
 import type { LinkedFlow, SchemaSource } from '../../definition/index.ts'
 import { toCopyUses } from '../../definition/copyUses.ts'
 import { isRecord } from '../../definition/Loose.ts'
@@ -10,6 +11,7 @@ import { toInstructions, toLists } from '../../definition/instructions.ts'
 import { toFields, toLayers } from '../../definition/schemaFields.ts'
 import { toSchemaPlaces } from '../../definition/schemaSites.ts'
 import { toContent } from '../../definition/SourceFile.ts'
+import { toWrittenPath } from '../../definition/toWrittenPath.ts'
 import type { JsonSchema } from '../../validation/JsonSchema.ts'
 
 /**
@@ -140,8 +142,12 @@ export const adviseNamesakes: Advice = function* ({ flow }) {
   }
 }
 
-/** Finds messages named after another field of the same form (`moveOutFirst` at `moveInDate`), and inputs named after another one. */
-export const adviseStrangers: Advice = function* ({ flow: { definition, schemas, source } }) {
+/**
+ * Finds messages named after another field of the same form (`moveOutFirst` at `moveInDate`), inputs named after another one, and
+ * procedures that read the field of another form.
+ */
+export const adviseStrangers: Advice = function* ({ flow }) {
+  const { definition, schemas, source } = flow
   for (const { key, path, file } of toCopyUses({ flow: definition, source })) {
     const at = path.lastIndexOf('errorMessage')
     const own = at > 1 && path[at - 2] === 'properties' ? String(path[at - 1]) : undefined
@@ -174,6 +180,7 @@ export const adviseStrangers: Advice = function* ({ flow: { definition, schemas,
     const hint = 'Name an input for what this field takes'
     yield { code: 'wrong-value', file, path: [...site.path, 'ui', 'input'], message, hint, unless: [name] }
   }
+  yield* listOtherForms(flow)
 }
 
 /** Returns the name of a field without its last word: `moveOut` of `moveOutDate`. */
@@ -208,5 +215,27 @@ export const adviseHints: Advice = function* ({ flow: { definition, source, copy
       const message = `"${key}" of ${language} has the words of "${label}", the label that it explains`
       yield { code: 'name-taken', file, path: [key], message, hint: 'Say what helps to fill it in, or take it out' }
     }
+  }
+}
+
+/** Finds procedures that several changes of fields run, and that read the field of one form, which the other steps do not have. */
+function* listOtherForms({ definition }: LinkedFlow): Generator<Finding> {
+  const toSlots = (step = '') => toForms(step, definition.steps[step] ?? {}).map(({ form }) => form.data)
+  const reads = toInstructions(definition).flatMap(({ instruction, path, owner, step, event = '' }) =>
+    Object.entries(instruction.with ?? {}).flatMap(([name, value = '']) => {
+      const [, slot, field] = /^(\w+)\.([\w.]+)$/.exec(value) ?? []
+      const isOwn = toSlots(step).includes(slot)
+      return slot !== undefined && owner.startsWith('procedure ')
+        ? [{ path: [...path, 'with', name], owner, step, event, value, isOwn, isChanged: event === `change ${field}` }]
+        : []
+    }),
+  )
+  for (const group of toGroups(reads, ({ path }) => toWrittenPath(definition, path).join('.')).values()) {
+    const own = group.find(({ isOwn, isChanged }) => isOwn && isChanged)
+    const other = group.find(({ isOwn }) => !isOwn)
+    if (!own || !other || !group.every(({ event }) => event.startsWith('change '))) continue
+    const message = `${own.owner} reads ${own.value}, which step ${other.step} does not ask for: it runs this on ${other.event}`
+    const hint = 'Write event, which is what was just entered, wherever that is'
+    yield { code: 'wrong-value', path: own.path, message, hint, loses: [own.value] }
   }
 }

@@ -2,7 +2,10 @@ import type { JSONPath } from 'jsonc-parser'
 import { toAllForms, toForms, toFormList } from '../../definition/forms.ts'
 import type { FlowDefinition } from '../../definition/index.ts'
 import { toInstructions, toItems, toLists, toSteps } from '../../definition/instructions.ts'
-import { toAbsent } from '../../expressions/toFacts.ts'
+import { toExpressionSites } from '../../definition/expressionSites.ts'
+import { listNodes } from '../../expressions/index.ts'
+import { parseExpression } from '../../expressions/parseExpression.ts'
+import { toAbsent, toPlace as toRead } from '../../expressions/toFacts.ts'
 import type { CombinedPredicate } from '../../definition/FlowDefinition.ts'
 import type { Loose } from '../../definition/Loose.ts'
 import { toMeaning } from '../../definition/predicates.ts'
@@ -53,6 +56,27 @@ export const listOptions = (definition: FlowDefinition): readonly Choice[] =>
       return from === undefined ? [] : [{ step, slot, field, options: { from, value }, path: place }]
     }),
   )
+
+/** Finds choices that store one field of what is chosen, although it is looked up by another one in the same list. */
+export const adviseKeys: Advice = function* ({ flow: { definition } }) {
+  const calls = toExpressionSites(definition).flatMap(({ source }) => {
+    const parsed = parseExpression(source)
+    return [...(parsed.ok ? listNodes(parsed.ast) : [])].flatMap((node) => (node.kind === 'call' ? [node] : []))
+  })
+  for (const choice of listOptions(definition)) {
+    const { from, value } = choice.options
+    const keys = calls.flatMap(({ name, args: [list, chosen, key] }) => {
+      const isLookedUp = list?.kind === 'variable' && list.name === from && chosen && toRead(chosen) === toPlace(choice)
+      return isLookedUp && key?.kind === 'literal' && typeof key.value === 'string' ? [{ key: key.value, name }] : []
+    })
+    const [{ key, name } = {}] = keys
+    if (value === undefined || key === undefined || keys.some((one) => one.key === value)) continue
+    const message = `${choice.field} stores ${value} of the one chosen from ${from}, which is looked up by ${key}`
+    const hint = `Write "value": "${key}", or look it up by ${value}`
+    const path = [...choice.path.slice(0, -1), 'value']
+    yield { code: 'wrong-value', path, message, hint, unless: [`order of ${name}`] }
+  }
+}
 
 /** Finds lists that are emptied, together with other fields of the form than the one that was chosen from them. */
 export const adviseKeptChoices: Advice = function* ({ flow: { definition } }) {

@@ -1,11 +1,10 @@
 import type { Loose } from '../../definition/Loose.ts'
 import { toLostPlace } from '../../definition/consequences.ts'
 import { toInstructions } from '../../definition/instructions.ts'
-import { toChoices } from '../../definition/parseText.ts'
 import { toClauses } from '../../definition/predicates.ts'
 import { toHint } from '../../definition/Problem.ts'
 import type { CombinedPredicate } from '../../definition/FlowDefinition.ts'
-import type { ExpressionNode } from '../../expressions/index.ts'
+import { type ExpressionNode, listNodes } from '../../expressions/index.ts'
 import { toPlace } from '../../expressions/toFacts.ts'
 import { type Advice, isAmong, isNamed, toGroups, toNameWords } from './Advice.ts'
 import { isOfUnlikeUnits } from './adviseUnits.ts'
@@ -74,6 +73,9 @@ export const adviseMeantLimits: Advice = function* ({ flow: { definition, expres
       const isInValue = toInstructions(definition).some(({ instruction: { set = {} } }) =>
         checked.reads.some((read) => isNamed(set[read] ?? '', `constants.${limit}`)),
       )
+      // Another number in the meaning may be the one that is asked for, and what a predicate combines is reported there.
+      const isPlain = !/\d|\}.*\{/.test(means) && toClauses(definition.predicates[name] ?? {}).length === 0
+      const written = isPlain ? toWritten(checked.ast, limit) : undefined
       if (isInValue) continue
       if (!checked.reads.includes(`constants.${limit}`)) {
         const message = `predicate ${name} means something of {${limit}}, which it does not ask for`
@@ -85,6 +87,9 @@ export const adviseMeantLimits: Advice = function* ({ flow: { definition, expres
           ...clauses.map((one) => `meaning of ${one}`),
         ]
         yield { code: 'written-limit', path, message, hint, unless }
+      } else if (written !== undefined && own.length === 0) {
+        const message = `predicate ${name} means something of {${limit}}, and compares with ${written}`
+        yield { code: 'written-limit', path, message, hint: `Compare with constants.${limit}, or say what it asks` }
       } else if (!words && own.length > 0 && own.every((way) => way.isMore) && !lesser.test(means)) {
         const message = `predicate ${name} means "${means}", and asks for less than {${limit}}`
         const hint = 'Turn the comparison round, or say what it asks'
@@ -97,6 +102,19 @@ export const adviseMeantLimits: Advice = function* ({ flow: { definition, expres
       }
     }
   }
+}
+
+/** Returns the written-out number with which a condition compares what a function makes of a limit. */
+function toWritten(ast: ExpressionNode, limit: string): number | undefined {
+  const found = [...listNodes(ast)].flatMap((node) => {
+    if (node.kind !== 'binary' || !/^[<>]=?$/.test(node.operator)) return []
+    const [made, number] = node.left.kind === 'call' ? [node.left, node.right] : [node.right, node.left]
+    const isOfLimit = [...listNodes(made)].some((one) => toPlace(one) === `constants.${limit}`)
+    // Nothing, or one of them, is asked for as such.
+    const value = number.kind === 'literal' && typeof number.value === 'number' ? number.value : 0
+    return made.kind === 'call' && isOfLimit && value > 1 ? value : []
+  })
+  return found[0]
 }
 
 /**
@@ -117,25 +135,6 @@ function listWays(
   const isLess = node.operator.startsWith('<')
   const [left, right] = [isLess ? !isMore : isMore, /^[>\-/]/.test(node.operator) ? !isMore : isMore]
   return [...listWays(node.left, left), ...listWays(node.right, right)]
-}
-
-/** Finds texts that count a constant which is a text, so that no case of the plural fits it. */
-export const adviseCounted: Advice = function* ({ flow: { definition, source, copy } }) {
-  for (const [language, texts] of copy)
-    for (const [key, text] of Object.entries(texts))
-      for (const [name, kind] of toChoices(text, language)) {
-        const file = source.copy.get(language)
-        if (!file || kind === 'select' || typeof definition.constants?.[name] !== 'string') continue
-        const message = `"${key}" of ${language} counts {${name}}, which is a text`
-        yield {
-          code: 'wrong-type',
-          file,
-          path: [key],
-          message,
-          hint: `Write {${name}} by itself`,
-          unless: [`text ${key}`],
-        }
-      }
 }
 
 /** Words that carry no meaning of their own, or only deny it. */

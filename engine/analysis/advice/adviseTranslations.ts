@@ -1,4 +1,7 @@
-import type { Advice } from './Advice.ts'
+import type { Finding } from '../../definition/FlowContext.ts'
+import type { LinkedFlow } from '../../definition/index.ts'
+import { toChoices } from '../../definition/parseText.ts'
+import { type Advice, isAlike, toShared, toTextWords } from './Advice.ts'
 
 /** How many times as long as its original a translation may be. */
 const factor = 3
@@ -32,7 +35,8 @@ export const adviseLengths: Advice = function* ({ flow }) {
  * Finds two labels of a language that were exchanged: each resembles what the other says in the first language, or in its key. Only
  * words that are akin in both languages can tell.
  */
-export const adviseCrossedWords: Advice = function* ({ flow: { source, copy } }) {
+export const adviseCrossedWords: Advice = function* ({ flow }) {
+  const { source, copy } = flow
   const [original = '', originals = {}] = [...copy][0] ?? []
   for (const [language, texts] of copy) {
     const file = source.copy.get(language)
@@ -52,6 +56,7 @@ export const adviseCrossedWords: Advice = function* ({ flow: { source, copy } })
       yield { code: 'wrong-value', file, path: [key], message, hint: 'Exchange the two', loses: both, unless }
     }
   }
+  yield* listAnswers(flow)
 }
 
 /** Checks whether two words begin alike. */
@@ -61,34 +66,39 @@ function isAkin(one: string, other: string): boolean {
   return short !== undefined && short.length >= 4 && word?.slice(0, length) === short.slice(0, length)
 }
 
-/** Finds texts that count one thing of another the other way round than in another language: "6 of 24 months". */
+/** Finds texts that count one thing of another, or name a span, the other way round than in another language: "6 of 24 months". */
 export const adviseCrossedCounts: Advice = function* ({ flow: { source, copy } }) {
   const [[original = '', texts = {}] = [], ...others] = copy
-  const file = source.copy.get(original)
-  for (const [key, text] of file ? Object.entries(texts) : []) {
+  for (const [key, text] of Object.entries(texts)) {
     const [part = '', whole = ''] = toParts(text)
     const turned = others.find(([, other]) => part !== '' && toParts(other[key]).join() === [whole, part].join())
-    if (!file || !turned) continue
-    const message = `"${key}" of ${original} shows {${part}} of {${whole}}, and ${turned[0]} {${whole}} of {${part}}`
-    yield {
-      code: 'other-placeholders',
-      file,
-      path: [key],
-      message,
-      hint: 'Turn one of them round',
-      loses: [`text ${key}`],
-    }
+    // Of a span, the names tell which language is wrong.
+    const isOther = last.test(whole)
+    const file = source.copy.get(isOther ? (turned?.[0] ?? '') : original)
+    const isSpan = !/\} (?:of|de|von|sur) \{/.test(text)
+    if (!file || !turned || (isSpan && last.test(part) === isOther)) continue
+    const [here, there] = isOther ? [turned[0], original] : [original, turned[0]]
+    const [first, second] = isOther ? [whole, part] : [part, whole]
+    const [, word = 'of'] = /\} (\S+) \{/.exec(text) ?? []
+    const message = `"${key}" of ${here} shows {${first}} ${word} {${second}}, and ${there} {${second}} ${word} {${first}}`
+    const hint = 'Turn one of them round'
+    yield { code: 'other-placeholders', file, path: [key], message, hint, loses: [`text ${key}`] }
   }
 }
 
-/** Returns the two placeholders of a count: `{covered} of {needed}`. */
-const toParts = (text = '') => /\{(\w+)\} (?:of|de|von|sur) \{(\w+)\}/.exec(text)?.slice(1) ?? []
+/** Names of the end of a span. */
+const last = /^(?:to|end|until|last)$/
+
+/** Returns the two placeholders of a count or a span: `{covered} of {needed}`, `{from} to {to}`. */
+const toParts = (text = '') =>
+  /\{(\w+)\} (?:of|de|von|sur|to|through|until|[–-]|al?|hasta(?: el)?|bis|au|até) \{(\w+)\}/.exec(text)?.slice(1) ?? []
 
 /**
  * Finds translations that lack something that the original has: the number of a plural, the period at the end, the words of a button
  * that it quotes. A sentence that is the original itself was not translated.
  */
-export const adviseLost: Advice = function* ({ flow: { source, copy } }) {
+export const adviseLost: Advice = function* ({ flow }) {
+  const { source, copy } = flow
   const [[, originals = {}] = [], ...others] = copy
   for (const [language, texts] of others) {
     const file = source.copy.get(language)
@@ -110,6 +120,7 @@ export const adviseLost: Advice = function* ({ flow: { source, copy } }) {
       }
     }
   }
+  yield* listUnquoted(flow)
 }
 
 type Texts = Readonly<Record<string, string>>
@@ -138,3 +149,101 @@ function toLost(first: string, text: string, originals: Texts, texts: Texts) {
     ] as const)
   )
 }
+
+/** Finds texts that count a constant which is a text, so that no case of the plural fits it. */
+export const adviseCounted: Advice = function* ({ flow: { definition, source, copy } }) {
+  for (const [language, texts] of copy)
+    for (const [key, text] of Object.entries(texts))
+      for (const [name, kind] of toChoices(text, language)) {
+        const file = source.copy.get(language)
+        if (!file || kind === 'select' || typeof definition.constants?.[name] !== 'string') continue
+        const message = `"${key}" of ${language} counts {${name}}, which is a text`
+        yield {
+          code: 'wrong-type',
+          file,
+          path: [key],
+          message,
+          hint: `Write {${name}} by itself`,
+          unless: [`text ${key}`],
+        }
+      }
+}
+
+/** What stands between the quotation marks of several languages. */
+const listQuoted = (text = '') => text.match(/(?<=“)[^”]+(?=”)|(?<=«)[^»]+(?=»)/g) ?? []
+
+/** Finds originals that quote what no text says, where a translation quotes the words of a button: it has another name by now. */
+function* listUnquoted({ source, copy }: LinkedFlow): Generator<Finding> {
+  const [[original = '', originals = {}] = [], ...others] = copy
+  const file = source.copy.get(original)
+  const said = new Set(Object.values(originals))
+  for (const [key, text] of file ? Object.entries(originals) : [])
+    for (const [, texts] of others) {
+      const old = listQuoted(text).find((words) => words.includes(' ') && !said.has(words))
+      const named = listQuoted(texts[key]).flatMap((words) => {
+        const keys = words.includes(' ') ? Object.keys(texts).filter((one) => texts[one] === words) : []
+        return keys.length > 0 && keys.every((one) => !text.includes(originals[one] ?? '')) ? keys.slice(0, 1) : []
+      })
+      const [name] = named
+      if (!file || old === undefined || name === undefined || listQuoted(text).length > named.length) continue
+      const message = `"${key}" of ${original} quotes "${old}", which no text says: "${name}" is "${originals[name]}"`
+      const hint = 'Write its words as they are'
+      yield { code: 'bad-wording', file, path: [key], message, hint, unless: [`text ${key}`, `text ${name}`] }
+      break
+    }
+}
+
+/** Finds plurals that tell the number of one, and in no language the number of more: "one more month", "more months". */
+export const adviseUntold: Advice = function* ({ flow: { source, copy } }) {
+  const [[language = '', texts = {}] = []] = copy
+  const file = source.copy.get(language)
+  for (const [key, text] of file ? Object.entries(texts) : []) {
+    const [, name = '', one = ''] = /\{(\w+), plural, ?(?:one|=1) ?\{([^{}]*)\}/.exec(text) ?? []
+    const many = [...copy].map(([, all]) => all[key] ?? '')
+    const isTold = many.some((each) => /other ?\{[^{}]*[#\d]/.test(each) || each.includes(`{${name}}`))
+    const [words = [], others = []] = [one.replace(/^(?:one|a|an) /i, ''), /other ?\{([^{}]*)\}/.exec(text)?.[1]].map(
+      (part) => toTextWords(part ?? ''),
+    )
+    // A noun alone may stand for any number of things.
+    const isAlikeToo =
+      words.length > 1 && words.length === others.length && words.every((word, at) => isAlike(word, others[at] ?? ''))
+    const isOne = /[#\d]/.test(one) || (/^(?:one|a|an) /i.test(one) && isAlikeToo)
+    if (!file || name === '' || isTold || !isOne) continue
+    const message = `"${key}" counts {${name}}, and tells the number only if it is one`
+    const hint = 'Write # where the number is to stand, in each language'
+    yield { code: 'bad-wording', file, path: [key], message, hint, unless: [`text ${key}`] }
+  }
+}
+
+/** Words that answer yes, and no. */
+const answers = [/^(?:yes|sí|oui|ja|sim|sì)(?=[,.!]|$)/i, /^(?:no|non|nein|não)(?=[,.!]|$)/i] as const
+
+const toAnswer = (text = '') => answers.findIndex((one) => one.test(text))
+
+/** Finds two neighbors of which each answers yes where another language answers no. */
+function* listAnswers({ source, copy }: LinkedFlow): Generator<Finding> {
+  const [[original = '', originals = {}] = [], ...others] = copy
+  for (const [language, texts] of others) {
+    const turned = Object.keys(texts).filter((key) => {
+      const [one, other] = [originals[key], texts[key]].map(toAnswer)
+      return one !== other && one !== -1 && other !== -1
+    })
+    const [key = '', beside] = turned.filter((one) => toScope(one) === toScope(turned[0] ?? ''))
+    const isOriginal = beside !== undefined && toShared(beside, originals[key]) > toShared(key, originals[key])
+    const [here, there] = isOriginal ? [original, language] : [language, original]
+    const file = source.copy.get(here)
+    if (!file || beside === undefined) continue
+    const said = copy.get(here) ?? {}
+    const message = `"${key}" of ${here} says "${said[key]}", and "${beside}" "${said[beside]}", the other way round than in ${there}`
+    yield {
+      code: 'wrong-value',
+      file,
+      path: [key],
+      message,
+      hint: 'Exchange the two',
+      loses: [`text ${key}`, `text ${beside}`],
+    }
+  }
+}
+
+const toScope = (key: string) => key.slice(0, key.lastIndexOf('.'))

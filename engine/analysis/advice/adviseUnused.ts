@@ -1,5 +1,13 @@
 import { type Advice, isBuilt, isNamed, toLeftOver } from './Advice.ts'
-import { findMistaken, findStandIn, findUnsent, listNamed, toMistaken } from './findStandIn.ts'
+import {
+  findMistaken,
+  findStandIn,
+  findUnasked,
+  findUncalled,
+  findUnsent,
+  listNamed,
+  toMistaken,
+} from './findStandIn.ts'
 import { toClauses, toMeaning } from '../../definition/predicates.ts'
 import { toCopyUses } from '../../definition/copyUses.ts'
 import { toGroupName } from '../../definition/inlineNames.ts'
@@ -108,13 +116,15 @@ export const adviseUnused: Advice = function* ({ flow, code }) {
     for (const name of Object.keys(names)) {
       if (used.has(`${kind} ${name}`) || (!ofFlow.includes(kind) && isNamed(code, name))) continue
       const how = used.has(`written ${name}`) && kind === 'slot' ? 'written and never read' : 'never used'
-      const lost = kind === 'action' ? findUnsent(name, flow) : undefined
+      const findLost = kind === 'action' ? findUnsent : kind === 'function' ? findUncalled : undefined
+      const lost = findLost?.(name, flow)
       const means = kind === 'predicate' && definition.predicates[name]?.means !== undefined
       const message = `${kind} ${name} is ${how}${means ? `: nothing asks whether ${toMeaning(definition, name)}` : ''}`
       const other = kind === 'predicate' || kind === 'event' ? findMistaken(name, listNamed(flow, kind)) : undefined
       yield (
         lost ??
         (other && toMistaken(other, name, `${kind} ${name}`)) ??
+        (kind === 'predicate' ? findUnasked(name, flow) : undefined) ??
         toLeftOver([section, name], `${kind} ${name}`, message, kind === 'constant' ? ['copy'] : [])
       )
     }

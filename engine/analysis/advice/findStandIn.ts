@@ -7,7 +7,8 @@ import { toInstructions, toSteps } from '../../definition/instructions.ts'
 import { toPlaceholders } from '../../definition/parseText.ts'
 import { toMeaning } from '../../definition/predicates.ts'
 import type { SourceFile } from '../../definition/SourceFile.ts'
-import { isAmong, toNameWords } from './Advice.ts'
+import { toWrittenPath } from '../../definition/toWrittenPath.ts'
+import { isAmong, toNameWords, toShared } from './Advice.ts'
 
 /** The property that shows a text, by the last part of its copy key. */
 const endings: Readonly<Record<string, string>> = { hint: 'description', choose: 'placeholder' }
@@ -144,4 +145,40 @@ export function findUnsent(action: string, { definition, schemas }: LinkedFlow):
     hint: `Call ${action}, or take the form out`,
     unless: [action, 'a call'],
   }
+}
+
+const toLast = (place: string) => place.slice(place.lastIndexOf('.') + 1)
+
+/** Reports the only value that a function without a call seems made for: it is set as it is, under another name of the same thing. */
+export function findUncalled(name: string, { definition, expressions }: LinkedFlow): Finding | undefined {
+  const places = toInstructions(definition).flatMap(({ instruction: { set = {}, fill = {} }, path }) =>
+    [...Object.entries(set), ...Object.entries(fill)].flatMap(([target, value = '']) => {
+      const names = [target, value].map(toLast)
+      const isCopy = !/^\w+(?:\.\w+)+$/.test(value) || names[0] === names[1]
+      if (isCopy || names.some((one) => toShared(name, one) === 0) || !expressions.check(`${name}(${value})`).ok)
+        return []
+      return [{ target, value, path: [...path, Object.hasOwn(set, target) ? 'set' : 'fill', target] }]
+    }),
+  )
+  const written = new Map(places.map((one) => [toWrittenPath(definition, one.path).join('.'), one]))
+  const [only, ...more] = written.values()
+  if (!only || more.length > 0) return undefined
+  const message = `${only.target} is set to ${only.value} as it is, and function ${name} is never used`
+  const hint = `Write =${name}(${only.value}), or take the function out`
+  return { code: 'unused', path: only.path, message, hint, leftOver: `function ${name}`, unless: [name] }
+}
+
+/** Reports the only list that asks for the sibling of a predicate, named by the same first words, and not for the predicate itself. */
+export function findUnasked(name: string, { definition }: LinkedFlow): (Finding & { leftOver: string }) | undefined {
+  const begins = toNameWords(name).slice(0, 2).join(' ')
+  const sites = toInstructions(definition).filter(({ instruction: { when = name } }) => {
+    const words = toNameWords(when).slice(0, 2)
+    return when !== name && words.length === 2 && words.join(' ') === begins
+  })
+  const lists = new Set(sites.map(({ path }) => toWrittenPath(definition, path).slice(0, -1).join('.')))
+  const { owner = '', instruction: { when = '' } = {}, path = [] } = sites.at(-1) ?? {}
+  if (lists.size !== 1) return undefined
+  const message = `${owner} asks for ${when}, and nothing asks for ${name}: ${toMeaning(definition, name)}`
+  const hint = `Ask for it here, too, or take the predicate out`
+  return { code: 'unused', path: [...path, 'when'], message, hint, leftOver: `predicate ${name}`, unless: [name] }
 }

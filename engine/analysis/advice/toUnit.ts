@@ -1,4 +1,6 @@
 import type { ExpressionNode } from '../../expressions/index.ts'
+import { listSpelledNumbers, toLanguageTag } from '../../definition/languages.ts'
+import type { Advice } from './Advice.ts'
 import { toConstant, type Constants } from './terms.ts'
 
 /** Words that, at the end of a name, tell the unit of its number, and what each unit is called in a sentence. */
@@ -95,3 +97,104 @@ export const isUnlike = (operator: string, left: string, right: string): boolean
   operator === '+' || operator === '-'
     ? toSpan(left) !== toSpan(right) || (operator === '-' && left === toSpan(left) && right !== left)
     : left !== right
+
+/** Finds numbers and units that texts and constants do not tell alike. */
+export const adviseToldMeasures: Advice = function* (context) {
+  yield* adviseDoubledUnits(context)
+  yield* adviseToldCounts(context)
+  yield* adviseMeasures(context)
+}
+
+/** Finds constants that are texts and end with the word that stands behind them in every text: 90 days in "up to {graceDays} days". */
+const adviseDoubledUnits: Advice = function* ({ flow: { definition, copy } }) {
+  const [[language = '', texts = {}] = []] = copy
+  for (const [name, value] of Object.entries(definition.constants)) {
+    const word = typeof value === 'string' ? /\P{L}(\p{L}{2,})$/u.exec(value)?.[1] : undefined
+    const shown = Object.entries(texts).filter(([, text]) => text.includes(`{${name}}`))
+    const isDoubled = ([, text]: (typeof shown)[number]) =>
+      text
+        .split(`{${name}}`)
+        .slice(1)
+        .every((rest) => new RegExp(`^ ${word}\\b`, 'i').test(rest))
+    const [first] = shown
+    if (word === undefined || !first || !shown.every(isDoubled)) continue
+    const number = /^(\d+) \p{L}+$/u.exec(String(value))?.[1]
+    const message = `${name} is "${String(value)}", so that "${first[0]}" of ${language} says "${String(value)} ${word}"`
+    const hint = number === undefined ? `Write it without "${word}"` : `Write ${number}`
+    yield { code: 'bad-wording', path: ['constants', name], message, hint }
+  }
+}
+
+/** Finds texts that write out how many of something there are, where a constant is called after it: "two references". */
+const adviseToldCounts: Advice = function* ({ flow: { definition, copy, source } }) {
+  const [[language = '', texts = {}] = []] = copy
+  const file = source.copy.get(language)
+  for (const [name, value] of file && language.startsWith('en') ? Object.entries(definition.constants) : []) {
+    if (typeof value !== 'number' || !/^[a-z]{4,}s$/.test(name)) continue
+    const shape = new RegExp(
+      `([\\p{L}\\d-]+) (?:(?!(?:more|of|other|or|and|last|first)\\b)\\p{L}+ )?${name}(?!\\p{L})`,
+      'iu',
+    )
+    for (const [key, text] of Object.entries(texts)) {
+      const [words = '', count = ''] = shape.exec(text) ?? []
+      const [number] = /^\d+$/.test(count) ? [Number(count)] : listSpelledNumbers(count, language)
+      if (!file || number === undefined || number < 2 || text.includes(`{${name}}`)) continue
+      const message = `"${key}" of ${language} says "${words}", and the constant ${name} is ${value}`
+      yield { code: 'written-limit', file, path: [key], message, hint: `Write {${name}} in its place` }
+    }
+  }
+}
+
+/** Units of measures that a translation may take one for the other. */
+const measures = [
+  ['mile', 'kilometer', 'meter', 'foot', 'yard', 'inch', 'centimeter'],
+  ['pound', 'kilogram', 'ounce', 'gram'],
+  ['gallon', 'liter', 'milliliter'],
+]
+
+/** Returns the units of measures by the words that a language has for them. */
+function toMeasures(language: string): ReadonlyMap<string, string> {
+  const pairs = measures.flat().flatMap((unit) => {
+    const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' })
+    const words = [1, 2].flatMap((count) => format.formatToParts(count).filter(({ type }) => type === 'unit'))
+    return words.map(({ value }) => [value.trim().toLowerCase(), unit] as const)
+  })
+  return new Map(pairs)
+}
+
+/** Finds translations that give the same number in another unit of measure: miles in one language, and kilometers in another. */
+const adviseMeasures: Advice = function* ({ flow: { copy, source } }) {
+  const [[original = '', originals = {}] = [], ...others] = copy
+  const told = new Map([...copy].map(([language, texts]) => [language, listMeasures(language, texts)]))
+  for (const [language] of others)
+    for (const { key, number, unit } of told.get(language) ?? []) {
+      const same = told.get(original)?.filter((one) => one.key === key && one.number === number) ?? []
+      const isOther = (one: string) =>
+        one !== unit && measures.some((kind) => kind.includes(one) && kind.includes(unit))
+      const first = same.find((one) => isOther(one.unit))
+      if (!first || same.some((one) => one.unit === unit)) continue
+      // The language in which other texts have the unit of the other one is wrong here.
+      const isUsual = (name: string, one: string) =>
+        told.get(name)?.some((each) => each.key !== key && each.unit === one) === true
+      const isFirst = isUsual(original, unit) && !isUsual(language, first.unit)
+      const [here, there] = isFirst ? [original, language] : [language, original]
+      const [own, wanted] = isFirst ? [first.unit, unit] : [unit, first.unit]
+      const file = source.copy.get(here)
+      const message = `"${key}" of ${here} gives ${number} in the unit ${own}, and ${there} in ${wanted}`
+      const hint = 'Say the same in both'
+      if (file && originals[key] !== undefined)
+        yield { code: 'unlike-units', file, path: [key], message, hint, loses: [`text ${key}`] }
+    }
+}
+
+/** Lists the numbers and placeholders of texts with a unit of measure behind them. */
+function listMeasures(language: string, texts: Readonly<Record<string, string>>) {
+  // Another check reports a file that is not named after a language.
+  const known = toLanguageTag(language) === language ? toMeasures(language) : undefined
+  return Object.entries(texts).flatMap(([key, text]) =>
+    [...text.matchAll(/(\{\w+\}|[\d.,]*\d) (\p{L}+)/gu)].flatMap(([, number = '', word = '']) => {
+      const unit = known?.get(word.toLowerCase())
+      return unit === undefined ? [] : [{ key, number, unit }]
+    }),
+  )
+}

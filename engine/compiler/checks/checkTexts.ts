@@ -4,7 +4,7 @@ import { type SourceFile, toContent, toTexts } from '../../definition/SourceFile
 import type { Check, FlowContext } from '../../definition/index.ts'
 import type { Finding } from '../../definition/FlowContext.ts'
 import { rememberWithin } from '../../validation/remember.ts'
-import { parseText, toRefused, type TextPart } from '../../definition/parseText.ts'
+import { parseText, quotedPlaceholder, toRefused, type TextPart } from '../../definition/parseText.ts'
 import { toLanguageTag, toDefaultTexts } from '../../definition/languages.ts'
 import { requiredCopy } from '../../react/requiredCopy.ts'
 
@@ -145,6 +145,7 @@ const faults: readonly WordingFault[] = [
     says: 'has a placeholder of another kind, which would be shown as it stands',
     hint: 'Write {name}; what an amount is in stands in it already',
   },
+  quotedPlaceholder,
   {
     // Footnotes have single marks: `** With automatic payments`, `# of payments`.
     has: /\*\*[^\s*][^*]*(?:\*\*|$)|__|`|^#{1,6} (?=\p{Lu})/u,

@@ -277,4 +277,79 @@ export const languageFaults: Readonly<Record<string, ProductFault>> = {
     code: 'wrong-type',
     says: '"common.call" of en counts {phone}, which is a text',
   },
+  'a span that runs backwards in a translation': copy(
+    spanish,
+    'Del {from} al {to}',
+    'Del {to} al {from}',
+    'other-placeholders',
+    '"span.between" of es shows {to} to {from}, and en {from} to {to}',
+  ),
+  'answers that were exchanged in a translation': {
+    ...copy(
+      spanish,
+      '"income.more.finish": "No, continuar"',
+      '"income.more.finish": "Sí, agregar otra"',
+      'wrong-value',
+      '"income.more.finish" of es says "Sí, agregar otra", and "income.more.addMore" "No, continuar"',
+    ),
+    and: [
+      {
+        file: spanish,
+        from: '"income.more.addMore": "Sí, agregar otra"',
+        to: '"income.more.addMore": "No, continuar"',
+      },
+    ],
+  },
+  'a written-out number in place of a limit that is called after what it counts': {
+    ...copy(
+      english,
+      '"{references} personal references, each',
+      '"Two personal references, each',
+      'written-limit',
+      '"checklist.references.text" of en says "Two personal references", and the constant references is 3',
+    ),
+    and: [
+      { file: spanish, from: '"{references} referencias personales, cada', to: '"Dos referencias personales, cada' },
+    ],
+  },
+  'a sentence with the words that a button had': {
+    ...copy(
+      english,
+      '"verifyMobile.didntReceive": "I didn’t receive a text"',
+      '"verifyMobile.didntReceive": "No text arrived"',
+      'bad-wording',
+      '"verification.textsUsedUp" of en quotes "I didn’t receive a text", which no text says',
+    ),
+    and: [
+      {
+        file: english,
+        from: '"checkPhone.didntReceive": "I didn’t receive a text"',
+        to: '"checkPhone.didntReceive": "No text arrived"',
+      },
+    ],
+    at: 'press “I didn’t receive a text”',
+  },
+  'kilometers where the original has miles': copy(
+    spanish,
+    'autos de hasta {maximumMileage} millas',
+    'autos de hasta {maximumMileage} kilómetros',
+    'unlike-units',
+    '"disqualified.mileage.limit" of es gives {maximumMileage} in the unit kilometer, and en in mile',
+  ),
+  'a plural that tells its number in no language': {
+    ...copy(
+      english,
+      'one {# more month} other {# more months}',
+      'one {one more month} other {more months}',
+      'bad-wording',
+      '"coverage.missing" counts {months}, and tells the number only if it is one',
+    ),
+    and: [
+      {
+        file: spanish,
+        from: 'one {falta # mes más} many {faltan # meses más} other {faltan # meses más}',
+        to: 'one {falta un mes más} many {faltan meses más} other {faltan meses más}',
+      },
+    ],
+  },
 }

@@ -275,4 +275,32 @@ export const reckoningFaults: Readonly<Record<string, ProductFault>> = {
     code: 'bad-wording',
     says: 'has a character that nobody sees',
   },
+  'a name of a failure that is asked whether it is more than a number': condition(
+    '"failure.status == 500 && !failure.atField"',
+    '"failure.status >= 500 && !failure.atField"',
+    'bad-expression',
+    "`failure.status >= 500` fails where failure.status is a text, such as 'BotRefused'",
+  ),
+  'a condition without its parentheses': condition(
+    'failure.status == 401 && (contactData != null || identity != null)',
+    'failure.status == 401 && contactData != null || identity != null',
+    'bad-expression',
+    'holds by one of its parts alone, since && joins more closely than ||',
+  ),
+  'a count that stays at one': condition(
+    '"=verifyAgainTimes + 1"',
+    '1',
+    never,
+    'verifyAgainTimes is only ever 0 or 1, so that `verifyAgainTimes > 1` never holds in verifyingTwice',
+  ),
+  'one text less than in the other places': {
+    file: flow,
+    from: `"isMobile": "true",
+              "textsLeft": "constants.codeResends + 1 - textsSent"`,
+    to: `"isMobile": "true",
+              "textsLeft": "constants.codeResends - textsSent"`,
+    code: 'wrong-value',
+    says: 'and 2 other places give `constants.codeResends + 1 - textsSent`',
+    at: '"textsLeft": "constants.codeResends - textsSent"',
+  },
 }

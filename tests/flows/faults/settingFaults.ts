@@ -189,7 +189,7 @@ export const settingFaults: Readonly<Record<string, ProductFault>> = {
     from: '"Over 150,000 miles"',
     to: '"Over 160,000 miles"',
     code: 'wrong-value',
-    says: 'overMileage, the option that is refused, is none that a field has',
+    says: 'licensePlateInfoForm.estimatedMileageRange is never "Over 160,000 miles", which overMileage is: no option says so',
   },
   'a limit of words that is a number': {
     file: 'flows/refinance.json',

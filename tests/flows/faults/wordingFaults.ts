@@ -120,4 +120,13 @@ export const wordingFaults: Readonly<Record<string, Fault>> = {
     'From 1,000 to 30.5',
     '"errors.tooLong" of en says 1000, 30.5, but maxLength is 40',
   ),
+  'a placeholder between straight quotes': {
+    file: 'copy/en.json',
+    from: '"At most {limit, plural, one{one character} other{# characters}}, please"',
+    to: `"At most '{limit}', please"`,
+    code: 'bad-wording',
+    at: "(At most )'{limit}'",
+    says: '"errors.tooLong" of en has a placeholder between straight quotes',
+    hint: 'Write “ and ” for the quotes, or take them away',
+  },
 }
