@@ -1,7 +1,12 @@
-import { toInstructions, toItems, toLists } from '../../definition/instructions.ts'
+import { isEnding, toInstructions, toItems, toLists } from '../../definition/instructions.ts'
 import type { FlowDefinition } from '../../definition/index.ts'
 import { toWrittenPath } from '../../definition/toWrittenPath.ts'
-import { type Advice, toGroups, toNameWords } from './Advice.ts'
+import { listNodes, toItemList } from '../../expressions/index.ts'
+import { parseExpression } from '../../expressions/parseExpression.ts'
+import { toPlace } from '../../expressions/toFacts.ts'
+import { type Advice, isAlike, toGroups, toNameWords } from './Advice.ts'
+import { listOptions } from './adviseGates.ts'
+import { listWritten } from './terms.ts'
 
 /** Finds counts that begin at nothing and only become less. */
 export const adviseCounters: Advice = function* ({ flow: { definition } }) {
@@ -51,7 +56,7 @@ export const adviseUncounted: Advice = function* ({ flow: { definition } }) {
   const calls = toLists(definition).flatMap((site) => {
     const items = [...toItems(site)]
     return items.flatMap((one, index) =>
-      one.instruction.call === undefined ? [] : [{ ...one, rest: items.slice(index) }],
+      one.instruction.call === undefined ? [] : [{ ...one, before: items.slice(0, index), rest: items.slice(index) }],
     )
   })
   const byCall = toGroups(calls, ({ instruction: { call = '' } }) => call)
@@ -64,6 +69,13 @@ export const adviseUncounted: Advice = function* ({ flow: { definition } }) {
       const told = Object.keys(input).find((name) => new RegExp(`- ${count}\\b`).test(input[name] ?? ''))
       const elsewhere = byCall.get(call)?.find(({ instruction: { set } }) => set?.[count] === `${count} + 1`)
       if (told === undefined && elsewhere === undefined) continue
+      const early = one.before.find(({ instruction: { set } }) => set?.[count] === `${count} + 1`)
+      if (early) {
+        const message = `${early.owner} counts ${count} before it calls ${call}, so that a call that is refused counts, too`
+        const hint = `Count it behind ${call}`
+        yield { code: 'wrong-value', path: [...early.path, 'set', count], message, hint, unless: [count] }
+        continue
+      }
       const message =
         told === undefined
           ? `${one.owner} calls ${call}, which ${elsewhere?.owner} counts in ${count}, and does not count it`
@@ -126,5 +138,103 @@ export const adviseBeginnings: Advice = function* ({ flow: { definition } }) {
     const meant = isDone ? false : back === undefined ? alike?.[1].initial : Number(back)
     const hint = `Write "initial": ${JSON.stringify(meant)}`
     yield { code: 'wrong-value', path: ['data', slot, 'initial'], message, hint, loses: [slot] }
+  }
+}
+
+/** Returns the list in which a function looks up the item at a position. */
+function toLookedUp(source: string, position: string, { functions = {} }: FlowDefinition): string | undefined {
+  const parsed = parseExpression(source)
+  for (const node of parsed.ok ? listNodes(parsed.ast) : []) {
+    if (node.kind !== 'call' || !toItemList(node, functions)) continue
+    const [list, given] = node.args.map(toPlace)
+    if (given === position) return list
+  }
+  return undefined
+}
+
+/** Finds fields that are chosen from one list by their position, and looked up in another one. */
+export const adviseOtherLists: Advice = function* ({ flow: { definition } }) {
+  for (const { step, slot, field, options, path } of listOptions(definition)) {
+    const { from, value } = options
+    const own = toInstructions(definition).filter((one) => one.step === step)
+    const looked = own.flatMap(({ instruction, path: place }) =>
+      (['set', 'with'] as const).flatMap((kind) =>
+        Object.entries(instruction[kind] ?? {}).flatMap(([target, source = '']) => {
+          const list = toLookedUp(source, `${slot}.${field}`, definition)
+          return list === undefined ? [] : [{ list, path: [...place, kind, target] }]
+        }),
+      ),
+    )
+    const isKnown = value !== undefined || !Object.hasOwn(definition.data, from)
+    const [first] = looked
+    if (isKnown || !first || looked.some(({ list }) => list === from || list !== first.list)) continue
+    // What the step loads is what it lets choose from.
+    const isLoaded = own.some(({ instruction: { save } }) => save === from)
+    const message = `step ${step} has ${field} chosen from ${from}, and looks up the one chosen in ${first.list}`
+    const hint = `Did you mean ${isLoaded ? from : first.list}?`
+    yield { code: 'wrong-value', path: isLoaded ? first.path : path, message, hint, loses: [from, first.list] }
+  }
+}
+
+/** Finds lists that are put into another order once an entry has been chosen by its position, and before that one is looked up. */
+export const adviseReordered: Advice = function* ({ flow: { definition } }) {
+  for (const { step, slot, field, options } of listOptions(definition)) {
+    const { from, value } = options
+    if (value !== undefined || !Object.hasOwn(definition.data, from)) continue
+    for (const site of toLists(definition)) {
+      if (site.step !== step || site.event === 'enter') continue
+      const items = [...toItems(site)]
+      // What gives null for a position adds an entry, which leaves the others where they are.
+      const at = items.findIndex(({ instruction: { set = {} } }) =>
+        new RegExp(`^(?:\\w+\\((?:.*, )?${from}\\b|${from}\\.filter\\()(?!.*\\bnull\\b)`).test(set[from] ?? ''),
+      )
+      const isLookedUp = ({ instruction: { set = {}, with: input = {} } }: (typeof items)[number]) =>
+        Object.values({ ...input, ...set }).some((one = '') => toLookedUp(one, `${slot}.${field}`, definition) === from)
+      const rest = items.slice(at)
+      const end = rest.findIndex(isLookedUp)
+      if (at === -1 || end < 1 || rest.slice(0, end).some((one) => listWritten(one.instruction).includes(slot)))
+        continue
+      const { path = [], owner } = items[at] ?? {}
+      const message = `${owner} puts ${from} into another order on ${site.event}, and looks up ${slot}.${field} in it, which is a position in the order before`
+      const hint = `Do it in "enter", before ${field} is chosen`
+      yield { code: 'wrong-value', path: [...path, 'set', from], message, hint, unless: [from] }
+    }
+  }
+}
+
+/** Finds counts since something happened last, which is what their description says, that no step begins anew. */
+export const adviseEndlessCounts: Advice = function* ({ flow: { definition } }) {
+  const sites = toInstructions(definition).filter(({ step }) => step !== undefined)
+  for (const slot of listCounts(definition)) {
+    const { schema, initial } = definition.data[slot] ?? {}
+    const { description }: { readonly description?: unknown } = Object(schema)
+    const [since] = /\bsince .*\blast\b/.exec(String(description)) ?? []
+    const isAnew = ({ instruction: { set = {}, forget = [] } }: (typeof sites)[number]) =>
+      forget.includes(slot) || (set[slot] !== undefined && set[slot] !== `${slot} + 1` && !set[slot].includes(slot))
+    if (since === undefined || sites.some(isAnew)) continue
+    const message = `${slot} counts ${since}, as its description says, and no step sets it back when that happens`
+    const hint = `Add "set": { "${slot}": ${String(initial)} } there`
+    yield { code: 'forgotten-data', path: ['data', slot], at: 'key', message, hint, unless: [slot] }
+  }
+}
+
+/** Finds events that are tracked as done before the call that does them, which may be refused: Contact Created and createContact. */
+export const adviseEarlyTracks: Advice = function* ({ flow: { definition } }) {
+  for (const site of toLists(definition)) {
+    const items = [...toItems(site)]
+    for (const [at, { instruction, path, owner }] of items.entries()) {
+      const { track = '' } = instruction
+      const done = toNameWords(track).filter((word) => word.endsWith('ed'))
+      // The call of the instruction itself is over by then.
+      const act = items.slice(at + 1).find(({ instruction: { call = '', on = {} } }) => {
+        const [does = ''] = toNameWords(call)
+        const isRefused = Object.values(on).some((route) => route?.some((one) => one && isEnding(one)))
+        return isRefused && done.some((word) => word !== does && isAlike(word, does))
+      })
+      if (!act) continue
+      const message = `${owner} tracks ${track} before it calls ${act.instruction.call}, which may be refused`
+      const hint = `Track it behind ${act.instruction.call}`
+      yield { code: 'wrong-value', path: [...path, 'track'], message, hint, unless: [track] }
+    }
   }
 }

@@ -2,15 +2,17 @@ import type { JSONPath } from 'jsonc-parser'
 import { type Advice, isNamed, toLeftOver, toNameWords, toShared } from './Advice.ts'
 import { toList } from '../../definition/consequences.ts'
 import { toExpressionSites } from '../../definition/expressionSites.ts'
-import { toAllForms } from '../../definition/forms.ts'
+import { toAllForms, toFormList, toForms } from '../../definition/forms.ts'
 import type { LinkedFlow, SchemaSource } from '../../definition/index.ts'
 import { toCopyUses } from '../../definition/copyUses.ts'
 import { isRecord } from '../../definition/Loose.ts'
-import { toInstructions, toLists } from '../../definition/instructions.ts'
+import { toInstructions, toLists, toSteps } from '../../definition/instructions.ts'
+import { toMeaning } from '../../definition/predicates.ts'
 import { toFields, toLayers } from '../../definition/schemaFields.ts'
 import { toSchemaPlaces } from '../../definition/schemaSites.ts'
 import { toContent } from '../../definition/SourceFile.ts'
 import type { JsonSchema } from '../../validation/JsonSchema.ts'
+import { listRoots } from './terms.ts'
 
 /**
  * Finds fields of the flow's own data that nothing writes or reads. A form uses the fields that it asks for, and a service decides
@@ -208,5 +210,37 @@ export const adviseHints: Advice = function* ({ flow: { definition, source, copy
       const message = `"${key}" of ${language} has the words of "${label}", the label that it explains`
       yield { code: 'name-taken', file, path: [key], message, hint: 'Say what helps to fill it in, or take it out' }
     }
+  }
+}
+
+/** Finds variants of a form that keep their answers elsewhere than the others do, in a form that others keep where those do. */
+export const adviseVariantSlots: Advice = function* ({ flow: { definition } }) {
+  const all = toSteps(definition).flatMap(([step]) => toForms(step, definition.steps[step] ?? {}))
+  for (const { step, form, path } of all) {
+    const variants = toFormList(definition.steps[step]?.form ?? []).filter(({ schema }) => schema !== form.schema)
+    const [other] = variants
+    if (!other || form.data === other.data || variants.some(({ data }) => data !== other.data)) continue
+    const isSame = ({ form: { schema, data } }: (typeof all)[number]) => schema === form.schema && data === other.data
+    if (!all.some((one) => one.step !== step && isSame(one))) continue
+    const message = `step ${step} keeps the answers of ${form.schema} in ${form.data}, and those of its other variants in ${other.data}`
+    yield { code: 'wrong-value', path: [...path, 'data'], message, hint: `Did you mean ${other.data}?` }
+  }
+}
+
+/** Finds variants of a form that show under each other's condition: what is entered is read where the other one shows. */
+export const adviseSwappedVariants: Advice = function* ({ flow: { definition } }) {
+  for (const { step = '', event, instruction } of toInstructions(definition)) {
+    const { when, with: input = {}, set = {} } = instruction
+    const forms = toForms(step, definition.steps[step] ?? {})
+    const shown = forms.find(({ form }) => form.when === when)
+    const read = [...Object.values(input), ...Object.values(set)].flatMap((source) => listRoots(source))
+    const meant = forms.find(({ form }) => form.data !== undefined && read.includes(form.data))
+    if (event !== 'submit' || when === undefined || !shown || !meant) continue
+    if (meant.form.when === undefined || read.includes(shown.form.data ?? '')) continue
+    if (forms.some(({ form }) => form.when === when && form.data === meant.form.data)) continue
+    const { data = '', when: wrong } = meant.form
+    const message = `step ${step} shows the form of ${data} when ${wrong} (${toMeaning(definition, wrong)}), and takes what is entered in it when ${when} (${toMeaning(definition, when)})`
+    const loses = [data, shown.form.data ?? '']
+    yield { code: 'wrong-value', path: [...meant.path, 'when'], message, hint: `Did you mean ${when}?`, loses }
   }
 }

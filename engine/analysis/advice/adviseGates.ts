@@ -1,12 +1,15 @@
 import type { JSONPath } from 'jsonc-parser'
-import { toAllForms, toForms, toFormList } from '../../definition/forms.ts'
+import { toAllForms, toForms } from '../../definition/forms.ts'
 import type { FlowDefinition } from '../../definition/index.ts'
-import { toInstructions, toItems, toLists, toSteps } from '../../definition/instructions.ts'
-import { toAbsent } from '../../expressions/toFacts.ts'
+import { type InstructionSite, toInstructions, toItems, toLists, toSteps } from '../../definition/instructions.ts'
+import { listNodes } from '../../expressions/index.ts'
+import { parseExpression } from '../../expressions/parseExpression.ts'
+import { toAbsent, toPlace } from '../../expressions/toFacts.ts'
 import type { CombinedPredicate } from '../../definition/FlowDefinition.ts'
 import type { Loose } from '../../definition/Loose.ts'
 import { toMeaning } from '../../definition/predicates.ts'
 import { type Advice, toGroups } from './Advice.ts'
+import { listPlaces, listWritten } from './terms.ts'
 
 /**
  * Finds fields that lock themselves as soon as something is in them, and fields that are made read-only by what was entered elsewhere
@@ -42,7 +45,7 @@ interface Choice {
   readonly path: JSONPath
 }
 
-const toPlace = ({ slot, field }: Choice) => `${slot}.${field}`
+const toChosen = ({ slot, field }: Choice) => `${slot}.${field}`
 
 /** Lists the fields of all forms that are chosen from data, with those of the groups that the forms have. */
 export const listOptions = (definition: FlowDefinition): readonly Choice[] =>
@@ -121,25 +124,11 @@ export const adviseChoices: Advice = function* ({ flow: { definition, expression
   for (const { instruction, path, owner } of toInstructions(definition)) {
     const { when = '', call, save } = instruction
     const [chosen, ...more] = (save === undefined ? undefined : bySource.get(save)) ?? []
-    if (call === undefined || !chosen || more.some((one) => toPlace(one) !== toPlace(chosen))) continue
+    if (call === undefined || !chosen || more.some((one) => toChosen(one) !== toChosen(chosen))) continue
     const checked = expressions.check(definition.predicates[when]?.when ?? '', 'boolean')
-    if (!checked.ok || ![...checked.reads, ...checked.loose].includes(toPlace(chosen))) continue
-    const message = `${owner} calls ${call} when ${when}, which asks for ${toPlace(chosen)}, and that is chosen from what it loads`
+    if (!checked.ok || ![...checked.reads, ...checked.loose].includes(toChosen(chosen))) continue
+    const message = `${owner} calls ${call} when ${when}, which asks for ${toChosen(chosen)}, and that is chosen from what it loads`
     yield { code: 'constant-condition', path: [...path, 'when'], message, hint: 'Ask for what is chosen before it' }
-  }
-}
-
-/** Finds variants of a form that keep their answers elsewhere than the others do, in a form that others keep where those do. */
-export const adviseVariantSlots: Advice = function* ({ flow: { definition } }) {
-  const all = toSteps(definition).flatMap(([step]) => toForms(step, definition.steps[step] ?? {}))
-  for (const { step, form, path } of all) {
-    const variants = toFormList(definition.steps[step]?.form ?? []).filter(({ schema }) => schema !== form.schema)
-    const [other] = variants
-    if (!other || form.data === other.data || variants.some(({ data }) => data !== other.data)) continue
-    const isSame = ({ form: { schema, data } }: (typeof all)[number]) => schema === form.schema && data === other.data
-    if (!all.some((one) => one.step !== step && isSame(one))) continue
-    const message = `step ${step} keeps the answers of ${form.schema} in ${form.data}, and those of its other variants in ${other.data}`
-    yield { code: 'wrong-value', path: [...path, 'data'], message, hint: `Did you mean ${other.data}?` }
   }
 }
 
@@ -215,4 +204,40 @@ interface ActionPart {
 function toNot(predicate: object | undefined): string | undefined {
   const { not }: Loose<CombinedPredicate> = predicate ?? {}
   return not
+}
+
+/** Finds conditions that compare something with what the same list has just made it from, so that they always have one answer. */
+export const adviseComparedCopies: Advice = function* ({ flow: { definition } }) {
+  for (const site of toLists(definition)) {
+    const items = [...toItems(site)]
+    for (const [at, { instruction, path, owner }] of items.entries()) {
+      const { when = '' } = instruction
+      const source = definition.predicates[when]?.when
+      const parsed = source === undefined ? undefined : parseExpression(source)
+      for (const node of parsed?.ok ? listNodes(parsed.ast) : []) {
+        if (node.kind !== 'binary' || !/^[!=]=$/.test(node.operator)) continue
+        const sides = [node.left, node.right].map(toPlace)
+        const [slot = '', from] = sides.flatMap((side = '', index) => {
+          const [other = ''] = sides.slice(1 - index)
+          const [root = ''] = side.split('.')
+          return side.replace(root, '') === other.replace(/^\w+/, '') && isMadeOf(items.slice(0, at), root, other)
+            ? [root, other]
+            : []
+        })
+        if (from === undefined) continue
+        const message = `${owner} asks for ${when} (${toMeaning(definition, when)}) only once ${slot} has been made from ${from}, with which it is compared`
+        const hint = `Ask for it before ${slot} is set`
+        yield { code: 'constant-condition', path: [...path, 'when'], message, hint, unless: [when, slot] }
+        break
+      }
+    }
+  }
+}
+
+/** Checks whether the last of some instructions that writes a slot makes it from a place by a function, and nothing writes the place behind it. */
+function isMadeOf(items: readonly InstructionSite[], slot: string, place: string): boolean {
+  const [root = ''] = place.split('.')
+  const last = items.findLast(({ instruction }) => listWritten(instruction).some((one) => one === slot || one === root))
+  const { when, set = {} } = last?.instruction ?? {}
+  return when === undefined && root !== slot && /^\w+\(/.test(set[slot] ?? '') && listPlaces(set[slot]).includes(place)
 }

@@ -1,5 +1,9 @@
-import type { LinkedFlow } from '../../definition/index.ts'
-import { toJavaScript, type BinaryNode, type ExpressionNode } from '../../expressions/index.ts'
+import type { InstructionDefinition, LinkedFlow } from '../../definition/index.ts'
+import type { InstructionSite } from '../../definition/instructions.ts'
+import type { Loose } from '../../definition/Loose.ts'
+import { listNodes, toJavaScript, type BinaryNode, type ExpressionNode } from '../../expressions/index.ts'
+import { parseExpression } from '../../expressions/parseExpression.ts'
+import { toPlace } from '../../expressions/toFacts.ts'
 
 /** Something that a predicate asks about: its source, and the constants that it is compared with. */
 export interface Term {
@@ -109,3 +113,26 @@ export function toNegated(node: ExpressionNode): ExpressionNode | undefined {
     ? { ...node, operator: opposites[operator] }
     : undefined
 }
+
+/** Lists the places that an expression reads, or asks for by has(), and what they are in: `form.city` and `form`. */
+export function listPlaces(source: string | undefined): readonly string[] {
+  const parsed = source === undefined ? undefined : parseExpression(source)
+  if (!parsed?.ok) return []
+  return [...listNodes(parsed.ast)].flatMap(
+    (node) => toPlace(node.kind === 'has' ? { ...node, kind: 'select' } : node) ?? [],
+  )
+}
+
+/** Lists the slots that an expression reads or asks for. */
+export const listRoots = (source: string | undefined): readonly string[] =>
+  listPlaces(source).filter((place) => /^\w+$/.test(place))
+
+/** Lists the slots that an instruction writes or forgets, as a whole or in part. */
+export const listWritten = ({ save, set, fill, forget = [] }: Loose<InstructionDefinition>): readonly string[] =>
+  [save, ...Object.keys({ ...set, ...fill }), ...forget].flatMap((place) => place?.split('.')[0] ?? [])
+
+/** Returns the name of the list that an instruction stands in. */
+export const toListName = ({ path }: Pick<InstructionSite, 'path'>) => path.slice(0, -1).join('.')
+
+/** Checks whether two instructions say the same. */
+export const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
