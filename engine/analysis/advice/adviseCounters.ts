@@ -184,9 +184,11 @@ export const adviseReordered: Advice = function* ({ flow: { definition } }) {
     for (const site of toLists(definition)) {
       if (site.step !== step || site.event === 'enter') continue
       const items = [...toItems(site)]
-      // What gives null for a position adds an entry, which leaves the others where they are.
+      // What is given an index, or null for one, changes or adds an entry, and leaves the others where they are.
       const at = items.findIndex(({ instruction: { set = {} } }) =>
-        new RegExp(`^(?:\\w+\\((?:.*, )?${from}\\b|${from}\\.filter\\()(?!.*\\bnull\\b)`).test(set[from] ?? ''),
+        new RegExp(`^(?:\\w+\\((?:.*, )?${from}\\b|${from}\\.filter\\()(?!.*\\b(?:null|index)\\b)`).test(
+          set[from] ?? '',
+        ),
       )
       const isLookedUp = ({ instruction: { set = {}, with: input = {} } }: (typeof items)[number]) =>
         Object.values({ ...input, ...set }).some((one = '') => toLookedUp(one, `${slot}.${field}`, definition) === from)

@@ -239,6 +239,8 @@ export const adviseSwappedVariants: Advice = function* ({ flow: { definition } }
     if (meant.form.when === undefined || read.includes(shown.form.data ?? '')) continue
     if (forms.some(({ form }) => form.when === when && form.data === meant.form.data)) continue
     const { data = '', when: wrong } = meant.form
+    // What is entered in one form may be needed while another one shows.
+    if (toShared(when, data) <= toShared(wrong, data)) continue
     const message = `step ${step} shows the form of ${data} when ${wrong} (${toMeaning(definition, wrong)}), and takes what is entered in it when ${when} (${toMeaning(definition, when)})`
     const loses = [data, shown.form.data ?? '']
     yield { code: 'wrong-value', path: [...meant.path, 'when'], message, hint: `Did you mean ${when}?`, loses }

@@ -1,7 +1,14 @@
 import type { JSONPath } from 'jsonc-parser'
 import { toAllForms, toForms } from '../../definition/forms.ts'
 import type { FlowDefinition } from '../../definition/index.ts'
-import { type InstructionSite, toInstructions, toItems, toLists, toSteps } from '../../definition/instructions.ts'
+import {
+  type InstructionSite,
+  isEnding,
+  toInstructions,
+  toItems,
+  toLists,
+  toSteps,
+} from '../../definition/instructions.ts'
 import { listNodes } from '../../expressions/index.ts'
 import { parseExpression } from '../../expressions/parseExpression.ts'
 import { toAbsent, toPlace } from '../../expressions/toFacts.ts'
@@ -212,7 +219,8 @@ export const adviseComparedCopies: Advice = function* ({ flow: { definition } })
     const items = [...toItems(site)]
     for (const [at, { instruction, path, owner }] of items.entries()) {
       const { when = '' } = instruction
-      const source = definition.predicates[when]?.when
+      // What ends the list may see to it that something was found.
+      const source = isEnding(instruction) ? undefined : definition.predicates[when]?.when
       const parsed = source === undefined ? undefined : parseExpression(source)
       for (const node of parsed?.ok ? listNodes(parsed.ast) : []) {
         if (node.kind !== 'binary' || !/^[!=]=$/.test(node.operator)) continue
@@ -228,7 +236,6 @@ export const adviseComparedCopies: Advice = function* ({ flow: { definition } })
         const message = `${owner} asks for ${when} (${toMeaning(definition, when)}) only once ${slot} has been made from ${from}, with which it is compared`
         const hint = `Ask for it before ${slot} is set`
         yield { code: 'constant-condition', path: [...path, 'when'], message, hint, unless: [when, slot] }
-        break
       }
     }
   }
