@@ -129,3 +129,19 @@ export function isSignature(name: string, signature: string): boolean {
     return false
   }
 }
+
+/** Finds the only list that may stand for another one, whose entries have no place where an expression puts one of them. */
+export function findOtherList(
+  { flow, expressions }: { readonly flow: Pick<Loose<FlowDefinition>, 'data'>; readonly expressions: FlowExpressions },
+  source: string,
+  expected: ExpressionType | undefined,
+) {
+  if (!expressions.check(source).ok) return undefined
+  const lists = Object.entries(flow.data ?? {}).flatMap(([name, slot]) => (Array.isArray(slot?.initial) ? [name] : []))
+  const pairs = lists.flatMap((from) => lists.flatMap((to) => (from === to ? [] : [{ from, to }])))
+  const [found, ...more] = pairs.filter(({ from, to }) => {
+    const other = source.replaceAll(new RegExp(String.raw`\b${from}\b`, 'g'), to)
+    return other !== source && expressions.check(other, expected).ok
+  })
+  return more.length > 0 ? undefined : found
+}

@@ -1,12 +1,12 @@
 import { toAllForms } from '../../definition/forms.ts'
-import { toInstructions, toItems, toLists } from '../../definition/instructions.ts'
-import { toMeaning } from '../../definition/predicates.ts'
+import { isEnding, toInstructions, toItems, toLists } from '../../definition/instructions.ts'
 import type { FlowDefinition } from '../../definition/index.ts'
+import { toMeaning } from '../../definition/predicates.ts'
 import { toWrittenPath } from '../../definition/toWrittenPath.ts'
-import { type ExpressionNode, listNodes, toJavaScript } from '../../expressions/index.ts'
+import { listNodes } from '../../expressions/index.ts'
 import { parseExpression } from '../../expressions/parseExpression.ts'
 import { toPlace } from '../../expressions/toFacts.ts'
-import { type Advice, toGroups, toNameWords } from './Advice.ts'
+import { type Advice, isAlike, toGroups, toNameWords } from './Advice.ts'
 import { toComparison, toNegated } from './terms.ts'
 
 /** Finds counts that begin at nothing and only become less. */
@@ -57,7 +57,7 @@ export const adviseUncounted: Advice = function* ({ flow: { definition } }) {
   const calls = toLists(definition).flatMap((site) => {
     const items = [...toItems(site)]
     return items.flatMap((one, index) =>
-      one.instruction.call === undefined ? [] : [{ ...one, rest: items.slice(index) }],
+      one.instruction.call === undefined ? [] : [{ ...one, before: items.slice(0, index), rest: items.slice(index) }],
     )
   })
   const byCall = toGroups(calls, ({ instruction: { call = '' } }) => call)
@@ -70,6 +70,13 @@ export const adviseUncounted: Advice = function* ({ flow: { definition } }) {
       const told = Object.keys(input).find((name) => new RegExp(`- ${count}\\b`).test(input[name] ?? ''))
       const elsewhere = byCall.get(call)?.find(({ instruction: { set } }) => set?.[count] === `${count} + 1`)
       if (told === undefined && elsewhere === undefined) continue
+      const early = one.before.find(({ instruction: { set } }) => set?.[count] === `${count} + 1`)
+      if (early) {
+        const message = `${early.owner} counts ${count} before it calls ${call}, so that a call that is refused counts, too`
+        const hint = `Count it behind ${call}`
+        yield { code: 'wrong-value', path: [...early.path, 'set', count], message, hint, unless: [count] }
+        continue
+      }
       const message =
         told === undefined
           ? `${one.owner} calls ${call}, which ${elsewhere?.owner} counts in ${count}, and does not count it`
@@ -166,50 +173,39 @@ export const adviseSettled: Advice = function* ({ flow: { definition } }) {
   }
 }
 
-/** Finds inputs of a call that are reckoned from the same values as everywhere else, but with another number or sign. */
-export const adviseReckoned: Advice = function* ({ flow: { definition } }) {
-  const given = toInstructions(definition).flatMap(({ instruction: { call, with: input = {} }, path, owner }) =>
-    Object.entries(input).flatMap(([name, source = '']) => {
-      const place = toWrittenPath(definition, [...path, 'with', name])
-      return call === undefined
-        ? []
-        : [{ call, name, source, owner, path: [...path, 'with', name], at: place.join('.') }]
-    }),
-  )
-  // An input of a procedure counts once.
-  const sites = [...new Map(given.map((one) => [one.at, one])).values()]
-  for (const group of toGroups(sites, ({ name }) => name).values()) {
-    const [[one, ...more] = [], [other, ...others] = [], ...rest] = [
-      ...toGroups(group, ({ source }) => toOrdered(source)).values(),
-    ].toSorted((a, b) => a.length - b.length)
-    if (!one || !other || more.length > 0 || others.length === 0 || rest.length > 0) continue
-    const isOfCall = [other, ...others].some(({ call }) => call === one.call)
-    const [places = '', usual] = [one.source, other.source].map(toReckoned)
-    if (places === '' || places !== usual || !isOfCall) continue
-    const message = `${one.owner} gives ${one.call} \`${one.source}\` for ${one.name}, and ${others.length + 1} other places give \`${other.source}\``
-    yield { code: 'wrong-value', path: one.path, message, hint: `Write ${other.source}, as there` }
+/** Finds counts since something happened last, which is what their description says, that no step begins anew. */
+export const adviseEndlessCounts: Advice = function* ({ flow: { definition } }) {
+  const sites = toInstructions(definition).filter(({ step }) => step !== undefined)
+  for (const slot of listCounts(definition)) {
+    const { schema, initial } = definition.data[slot] ?? {}
+    const { description }: { readonly description?: unknown } = Object(schema)
+    const [since] = /\bsince .*\blast\b/.exec(String(description)) ?? []
+    const isAnew = ({ instruction: { set = {}, forget = [] } }: (typeof sites)[number]) =>
+      forget.includes(slot) || (set[slot] !== undefined && set[slot] !== `${slot} + 1` && !set[slot].includes(slot))
+    if (since === undefined || sites.some(isAnew)) continue
+    const message = `${slot} counts ${since}, as its description says, and no step sets it back when that happens`
+    const hint = `Add "set": { "${slot}": ${String(initial)} } there`
+    yield { code: 'forgotten-data', path: ['data', slot], at: 'key', message, hint, unless: [slot] }
   }
 }
 
-/** Returns an expression with what it adds and subtracts in one order, since `1 + a` is `a + 1`. */
-function toOrdered(source: string): string {
-  const parsed = parseExpression(source)
-  const toParts = (node: ExpressionNode, sign: '+' | '-'): readonly string[] => {
-    if (node.kind !== 'binary' || !/^[+-]$/.test(node.operator)) return [`${sign}${toJavaScript(node)}`]
-    const turned = sign === '+' ? '-' : '+'
-    return [...toParts(node.left, sign), ...toParts(node.right, node.operator === '+' ? sign : turned)]
+/** Finds events that are tracked as done before the call that does them, which may be refused: Contact Created and createContact. */
+export const adviseEarlyTracks: Advice = function* ({ flow: { definition } }) {
+  for (const site of toLists(definition)) {
+    const items = [...toItems(site)]
+    for (const [at, { instruction, path, owner }] of items.entries()) {
+      const { track = '' } = instruction
+      const done = toNameWords(track).filter((word) => word.endsWith('ed'))
+      // The call of the instruction itself is over by then.
+      const act = items.slice(at + 1).find(({ instruction: { call = '', on = {} } }) => {
+        const [does = ''] = toNameWords(call)
+        const isRefused = Object.values(on).some((route) => route?.some((one) => one && isEnding(one)))
+        return isRefused && done.some((word) => word !== does && isAlike(word, does))
+      })
+      if (!act) continue
+      const message = `${owner} tracks ${track} before it calls ${act.instruction.call}, which may be refused`
+      const hint = `Track it behind ${act.instruction.call}`
+      yield { code: 'wrong-value', path: [...path, 'track'], message, hint, unless: [track] }
+    }
   }
-  return parsed.ok ? toParts(parsed.ast, '+').toSorted().join(' ') : source
-}
-
-/** Returns what an expression is reckoned from, without numbers and signs; undefined if it does not reckon with several things. */
-function toReckoned(source: string): string | undefined {
-  const parsed = parseExpression(source)
-  const nodes = parsed.ok ? [...listNodes(parsed.ast)] : []
-  const isReckoned = nodes.some((node) => node.kind === 'binary' && /^[-+*/]$/.test(node.operator))
-  const isPlain = nodes.every((node) => /^(?:binary|literal|variable|select)$/.test(node.kind))
-  const names = nodes.flatMap((node) =>
-    node.kind === 'variable' ? node.name : node.kind === 'select' ? node.field.name : [],
-  )
-  return isReckoned && isPlain && names.length > 1 ? names.toSorted().join() : undefined
 }

@@ -1,13 +1,13 @@
 import type { JSONPath } from 'jsonc-parser'
 import { listSites } from './adviseArguments.ts'
-import { toForms, toFormList } from '../../definition/forms.ts'
+import { toFormList } from '../../definition/forms.ts'
 import type { FlowDefinition, LinkedFlow } from '../../definition/index.ts'
 import { isEnding, type InstructionSite, toInstructions, toItems, toLists } from '../../definition/instructions.ts'
-import { toLayers } from '../../definition/schemaFields.ts'
 import { type ExpressionNode, listNodes } from '../../expressions/index.ts'
 import { toPlace } from '../../expressions/toFacts.ts'
 import { parseExpression } from '../../expressions/parseExpression.ts'
 import { type Advice, toGroups } from './Advice.ts'
+import { listWritten } from './terms.ts'
 
 /** A list whose entries a form edits, and the place that holds which entry it is. */
 interface Editing {
@@ -146,6 +146,33 @@ export const adviseLeftEntries: Advice = function* ({ flow }) {
   }
 }
 
+/** Finds forms whose answers are added to a list by an event that stays, and that are left filled: they would be added once more. */
+export const adviseAdded: Advice = function* ({ flow }) {
+  const { definition } = flow
+  for (const site of toLists(definition)) {
+    const items = [...toItems(site)]
+    for (const [at, item] of items.entries()) {
+      const { instruction, path, owner } = item
+      const rest = items.slice(at)
+      const end = rest.find((one) => isEnding(one.instruction))?.instruction
+      for (const [list, value] of Object.entries(instruction.set ?? {})) {
+        const [own, form = '', place, ...more] = toArguments(value, flow)
+        const isAdded = own === list && place === 'null' && more.length === 0 && isShown(item, form, definition)
+        const isWritten = rest.some((one) => one.instruction.reset || listWritten(one.instruction).includes(form))
+        if (!isAdded || isWritten || !(end?.stay ?? end?.dialog)) continue
+        const message = `${owner} adds ${form} to ${list} and stays, and leaves the entry in the form, from where it is added once more`
+        yield {
+          code: 'forgotten-data',
+          path: [...path, 'set', list],
+          message,
+          hint: `Add "${form}": {}`,
+          unless: [form],
+        }
+      }
+    }
+  }
+}
+
 /** Finds entries that are taken into a form which the step does not show, by events that lead nowhere else. */
 export const adviseUnshownEntries: Advice = function* ({ flow }) {
   const { definition } = flow
@@ -173,7 +200,7 @@ const isShown = ({ step = '' }: Pick<InstructionSite, 'step'>, slot: string, { s
   toFormList(steps[step]?.form ?? []).some(({ data }) => data === slot)
 
 /** Returns the places that an expression gives to its one function; a value that is no place stands as it is written. */
-function toArguments(source: string | undefined, { expressions }: LinkedFlow): readonly string[] {
+export function toArguments(source: string | undefined, { expressions }: LinkedFlow): readonly string[] {
   const checked = source === undefined ? undefined : expressions.check(source)
   if (!checked?.ok || checked.ast.kind !== 'call') return []
   return checked.ast.args.map((arg) => toPlace(arg) ?? source?.slice(arg.offset, arg.offset + arg.length) ?? '')
@@ -200,38 +227,4 @@ function isLeft({ path, instruction }: InstructionSite, index: string, flow: Lin
   return (
     asks(instruction.when, '==') || before.some((one) => isEnding(one.instruction) && asks(one.instruction.when, '!='))
   )
-}
-
-/** Finds forms whose answers become an entry of a list, and may lack what the entries have to have. */
-export const adviseEntries: Advice = function* ({ flow }) {
-  const { definition, schemas, source } = flow
-  const toRequired = (schema: Parameters<typeof toLayers>[0]) =>
-    toLayers(schema, schemas.resolve).flatMap(({ required = [] }) => required)
-  const told = new Set<string>()
-  for (const { step, instruction } of toInstructions(definition))
-    for (const [list, value] of Object.entries(instruction.set ?? {})) {
-      const given = toArguments(value, flow)
-      const { items } =
-        toLayers(schemas.open(definition.data[list]?.schema ?? {}), schemas.resolve).find((one) => one.items) ?? {}
-      if (step === undefined || given[0] !== list || typeof items !== 'object' || Array.isArray(items)) continue
-      const needed = toRequired(items)
-      for (const { form } of toForms(step, definition.steps[step] ?? {})) {
-        const { schema: id = '', data = '' } = form
-        const file = source.schemas.get(id)
-        const asked = toRequired(schemas.open(id))
-        const missing = needed.find((name) => !asked.includes(name))
-        if (!given.includes(data) || !file || missing === undefined || told.has(id)) continue
-        told.add(id)
-        const message = `${data} becomes an entry of ${list}, which needs ${missing}, and the form does not`
-        const hint = `Add "${missing}" to "required"`
-        yield {
-          code: 'contradictory-rules',
-          file,
-          path: ['required'],
-          message,
-          hint,
-          unless: [missing, `need of ${missing}`],
-        }
-      }
-    }
 }

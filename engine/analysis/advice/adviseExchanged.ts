@@ -4,12 +4,12 @@ import type { CombinedPredicate } from '../../definition/FlowDefinition.ts'
 import type { Loose } from '../../definition/Loose.ts'
 import { toLostPlace } from '../../definition/consequences.ts'
 import { toAllForms } from '../../definition/forms.ts'
-import { toItems, toLists } from '../../definition/instructions.ts'
+import { toInstructions, toItems, toLists } from '../../definition/instructions.ts'
 import { toClauses, toMeaning } from '../../definition/predicates.ts'
 import { toJavaScript, type ExpressionNode } from '../../expressions/index.ts'
 import { type Advice, isAlike, isAmong, toNameWords, toShared } from './Advice.ts'
 import { toFields, toItem, toNonNull } from '../../expressions/ExpressionType.ts'
-import { toNegated } from './terms.ts'
+import { isSame, toNegated } from './terms.ts'
 
 /** A text, a button, or the text of a failure that is shown under a condition. */
 interface Shown {
@@ -228,4 +228,20 @@ export const adviseSameAddresses: Advice = function* ({ flow: { definition } }) 
     const message = `${strange} is the address of ${meant}`
     yield { code: 'wrong-value', path: ['constants', strange], message, hint: 'Write an address of its own' }
   }
+}
+
+/** Finds calls that a list has twice, under two conditions, where an action that one of these is named after is called nowhere. */
+export const adviseSameCalls: Advice = function* ({ flow: { definition } }) {
+  const called = toInstructions(definition).map(({ instruction: { call } }) => call)
+  const sending = Object.values(definition.data).map(({ sentBy }) => sentBy)
+  const idle = Object.keys(definition.actions).filter((name) => ![...called, ...sending].includes(name))
+  for (const site of idle.length === 0 ? [] : toLists(definition))
+    for (const { instruction, path, owner } of toItems(site)) {
+      const { call, when } = instruction
+      const isCopied = site.list.some((one) => one?.when !== when && one?.when && isSame({ ...one, when }, instruction))
+      const [meant] = idle.filter((name) => toShared(when, name) > toShared(when, call))
+      if (call === undefined || when === undefined || !isCopied || meant === undefined) continue
+      const message = `${owner} calls ${call} once more when ${when} (${toMeaning(definition, when)}), and nothing calls ${meant}`
+      yield { code: 'wrong-value', path: [...path, 'call'], message, hint: `Did you mean ${meant}?` }
+    }
 }

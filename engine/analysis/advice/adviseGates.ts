@@ -1,15 +1,20 @@
-import type { JSONPath } from 'jsonc-parser'
-import { toAllForms, toForms, toFormList } from '../../definition/forms.ts'
-import type { FlowDefinition } from '../../definition/index.ts'
-import { toInstructions, toItems, toLists, toSteps } from '../../definition/instructions.ts'
-import { toExpressionSites } from '../../definition/expressionSites.ts'
+import { toForms, toFormList } from '../../definition/forms.ts'
+import {
+  type InstructionSite,
+  isEnding,
+  toInstructions,
+  toItems,
+  toLists,
+  toSteps,
+} from '../../definition/instructions.ts'
 import { listNodes } from '../../expressions/index.ts'
 import { parseExpression } from '../../expressions/parseExpression.ts'
-import { toAbsent, toPlace as toRead } from '../../expressions/toFacts.ts'
+import { toAbsent, toPlace } from '../../expressions/toFacts.ts'
 import type { CombinedPredicate } from '../../definition/FlowDefinition.ts'
 import type { Loose } from '../../definition/Loose.ts'
 import { toMeaning } from '../../definition/predicates.ts'
-import { type Advice, toGroups } from './Advice.ts'
+import { type Advice, toShared } from './Advice.ts'
+import { listPlaces, listRoots, listWritten } from './terms.ts'
 
 /**
  * Finds fields that lock themselves as soon as something is in them, and fields that are made read-only by what was entered elsewhere
@@ -34,77 +39,6 @@ export const adviseLocks: Advice = function* ({ flow: { definition, expressions 
           const hint = isOwn ? 'Ask for what stands elsewhere' : `Lock ${other} by it, or ask for ${field}`
           yield { code: 'wrong-value', path: [...path, 'fields', field, lock], message, hint }
         }
-}
-
-/** A field of a form that is chosen from a list, the slot that holds it, and where. */
-interface Choice {
-  readonly step: string
-  readonly slot: string
-  readonly field: string
-  readonly options: { readonly from: string; readonly value?: string | undefined }
-  readonly path: JSONPath
-}
-
-const toPlace = ({ slot, field }: Choice) => `${slot}.${field}`
-
-/** Lists the fields of all forms that are chosen from data, with those of the groups that the forms have. */
-export const listOptions = (definition: FlowDefinition): readonly Choice[] =>
-  toAllForms(definition).flatMap(({ step, form: { data: slot = '', fields = {} }, path }) =>
-    Object.entries(fields).flatMap(([field, taken]) => {
-      const { from, value } = taken?.options ?? {}
-      const place = [...path, 'fields', field, 'options', 'from']
-      return from === undefined ? [] : [{ step, slot, field, options: { from, value }, path: place }]
-    }),
-  )
-
-/** Finds choices that store one field of what is chosen, although it is looked up by another one in the same list. */
-export const adviseKeys: Advice = function* ({ flow: { definition } }) {
-  const calls = toExpressionSites(definition).flatMap(({ source }) => {
-    const parsed = parseExpression(source)
-    return [...(parsed.ok ? listNodes(parsed.ast) : [])].flatMap((node) => (node.kind === 'call' ? [node] : []))
-  })
-  for (const choice of listOptions(definition)) {
-    const { from, value } = choice.options
-    const keys = calls.flatMap(({ name, args: [list, chosen, key] }) => {
-      const isLookedUp = list?.kind === 'variable' && list.name === from && chosen && toRead(chosen) === toPlace(choice)
-      return isLookedUp && key?.kind === 'literal' && typeof key.value === 'string' ? [{ key: key.value, name }] : []
-    })
-    const [{ key, name } = {}] = keys
-    if (value === undefined || key === undefined || keys.some((one) => one.key === value)) continue
-    const message = `${choice.field} stores ${value} of the one chosen from ${from}, which is looked up by ${key}`
-    const hint = `Write "value": "${key}", or look it up by ${value}`
-    const path = [...choice.path.slice(0, -1), 'value']
-    yield { code: 'wrong-value', path, message, hint, unless: [`order of ${name}`] }
-  }
-}
-
-/** Finds lists that are emptied, together with other fields of the form than the one that was chosen from them. */
-export const adviseKeptChoices: Advice = function* ({ flow: { definition } }) {
-  const all = listOptions(definition)
-  for (const { instruction, path, owner } of toInstructions(definition))
-    for (const { slot, field, options } of all) {
-      const { from } = options
-      const { [slot]: kept = '', [from]: emptied } = instruction.set ?? {}
-      const [, written = ''] = new RegExp(`^omit\\(${slot}, (\\[.*\\])\\)$`).exec(kept) ?? []
-      const names = [...written.matchAll(/'([^']*)'/g)].map(([, name]) => name)
-      // Of two fields with one list, one may have another list than it should.
-      const isShared = all.some((one) => one.options.from === from && one.field !== field)
-      if (emptied !== '[]' || names.length === 0 || names.includes(field) || isShared) continue
-      // Another field is taken out whose own list stays: that list was meant.
-      const other = all.find(
-        (one) => names.includes(one.field) && !Object.hasOwn(instruction.set ?? {}, one.options.from),
-      )
-      const message = `${owner} empties ${from}, and keeps ${field}, which was chosen from them`
-      const hint = other ? `Did you mean ${other.options.from}?` : `Take '${field}' out of ${slot}, too`
-      yield {
-        code: 'forgotten-data',
-        path: [...path, 'set', other ? from : slot],
-        at: other ? 'key' : 'value',
-        message,
-        hint,
-        unless: [from],
-      }
-    }
 }
 
 /** Finds buttons that set something to null and do nothing else, and that are shown only when it is null. */
@@ -136,34 +70,6 @@ export const adviseIdleButtons: Advice = function* ({ flow: { definition, expres
       const path = ['steps', step, 'view', index, 'when']
       yield { code: 'constant-condition', path, message, hint, unless: [when, `sense of ${when}`] }
     }
-  }
-}
-
-/** Finds calls that load what a field chooses from, and wait until the field has been chosen. */
-export const adviseChoices: Advice = function* ({ flow: { definition, expressions } }) {
-  const bySource = toGroups(listOptions(definition), ({ options }) => options.from)
-  for (const { instruction, path, owner } of toInstructions(definition)) {
-    const { when = '', call, save } = instruction
-    const [chosen, ...more] = (save === undefined ? undefined : bySource.get(save)) ?? []
-    if (call === undefined || !chosen || more.some((one) => toPlace(one) !== toPlace(chosen))) continue
-    const checked = expressions.check(definition.predicates[when]?.when ?? '', 'boolean')
-    if (!checked.ok || ![...checked.reads, ...checked.loose].includes(toPlace(chosen))) continue
-    const message = `${owner} calls ${call} when ${when}, which asks for ${toPlace(chosen)}, and that is chosen from what it loads`
-    yield { code: 'constant-condition', path: [...path, 'when'], message, hint: 'Ask for what is chosen before it' }
-  }
-}
-
-/** Finds variants of a form that keep their answers elsewhere than the others do, in a form that others keep where those do. */
-export const adviseVariantSlots: Advice = function* ({ flow: { definition } }) {
-  const all = toSteps(definition).flatMap(([step]) => toForms(step, definition.steps[step] ?? {}))
-  for (const { step, form, path } of all) {
-    const variants = toFormList(definition.steps[step]?.form ?? []).filter(({ schema }) => schema !== form.schema)
-    const [other] = variants
-    if (!other || form.data === other.data || variants.some(({ data }) => data !== other.data)) continue
-    const isSame = ({ form: { schema, data } }: (typeof all)[number]) => schema === form.schema && data === other.data
-    if (!all.some((one) => one.step !== step && isSame(one))) continue
-    const message = `step ${step} keeps the answers of ${form.schema} in ${form.data}, and those of its other variants in ${other.data}`
-    yield { code: 'wrong-value', path: [...path, 'data'], message, hint: `Did you mean ${other.data}?` }
   }
 }
 
@@ -239,4 +145,74 @@ interface ActionPart {
 function toNot(predicate: object | undefined): string | undefined {
   const { not }: Loose<CombinedPredicate> = predicate ?? {}
   return not
+}
+
+/** Finds conditions that compare something with what the same list has just made it from, so that they always have one answer. */
+export const adviseComparedCopies: Advice = function* ({ flow: { definition } }) {
+  for (const site of toLists(definition)) {
+    const items = [...toItems(site)]
+    for (const [at, { instruction, path, owner }] of items.entries()) {
+      const { when = '' } = instruction
+      // What ends the list may see to it that something was found.
+      const source = isEnding(instruction) ? undefined : definition.predicates[when]?.when
+      const parsed = source === undefined ? undefined : parseExpression(source)
+      for (const node of parsed?.ok ? listNodes(parsed.ast) : []) {
+        if (node.kind !== 'binary' || !/^[!=]=$/.test(node.operator)) continue
+        const sides = [node.left, node.right].map(toPlace)
+        const [slot = '', from] = sides.flatMap((side = '', index) => {
+          const [other = ''] = sides.slice(1 - index)
+          const [root = ''] = side.split('.')
+          return side.replace(root, '') === other.replace(/^\w+/, '') && isMadeOf(items.slice(0, at), root, other)
+            ? [root, other]
+            : []
+        })
+        if (from === undefined) continue
+        const message = `${owner} asks for ${when} (${toMeaning(definition, when)}) only once ${slot} has been made from ${from}, with which it is compared`
+        const hint = `Ask for it before ${slot} is set`
+        yield { code: 'constant-condition', path: [...path, 'when'], message, hint, unless: [when, slot] }
+      }
+    }
+  }
+}
+
+/** Checks whether the last of some instructions that writes a slot makes it from a place by a function, and nothing writes the place behind it. */
+function isMadeOf(items: readonly InstructionSite[], slot: string, place: string): boolean {
+  const [root = ''] = place.split('.')
+  const last = items.findLast(({ instruction }) => listWritten(instruction).some((one) => one === slot || one === root))
+  const { when, set = {} } = last?.instruction ?? {}
+  return when === undefined && root !== slot && /^\w+\(/.test(set[slot] ?? '') && listPlaces(set[slot]).includes(place)
+}
+
+/** Finds variants of a form that keep their answers elsewhere than the others do, in a form that others keep where those do. */
+export const adviseVariantSlots: Advice = function* ({ flow: { definition } }) {
+  const all = toSteps(definition).flatMap(([step]) => toForms(step, definition.steps[step] ?? {}))
+  for (const { step, form, path } of all) {
+    const variants = toFormList(definition.steps[step]?.form ?? []).filter(({ schema }) => schema !== form.schema)
+    const [other] = variants
+    if (!other || form.data === other.data || variants.some(({ data }) => data !== other.data)) continue
+    const isSame = ({ form: { schema, data } }: (typeof all)[number]) => schema === form.schema && data === other.data
+    if (!all.some((one) => one.step !== step && isSame(one))) continue
+    const message = `step ${step} keeps the answers of ${form.schema} in ${form.data}, and those of its other variants in ${other.data}`
+    yield { code: 'wrong-value', path: [...path, 'data'], message, hint: `Did you mean ${other.data}?` }
+  }
+}
+
+/** Finds variants of a form that show under each other's condition: what is entered is read where the other one shows. */
+export const adviseSwappedVariants: Advice = function* ({ flow: { definition } }) {
+  for (const { step = '', event, instruction } of toInstructions(definition)) {
+    const { when, with: input = {}, set = {} } = instruction
+    const forms = toForms(step, definition.steps[step] ?? {})
+    const shown = forms.find(({ form }) => form.when === when)
+    const read = [...Object.values(input), ...Object.values(set)].flatMap((source) => listRoots(source))
+    const meant = forms.find(({ form }) => form.data !== undefined && read.includes(form.data))
+    if (event !== 'submit' || when === undefined || !shown || !meant) continue
+    if (meant.form.when === undefined || read.includes(shown.form.data ?? '')) continue
+    if (forms.some(({ form }) => form.when === when && form.data === meant.form.data)) continue
+    const { data = '', when: wrong } = meant.form
+    // What is entered in one form may be needed while another one shows.
+    if (toShared(when, data) <= toShared(wrong, data)) continue
+    const message = `step ${step} shows the form of ${data} when ${wrong} (${toMeaning(definition, wrong)}), and takes what is entered in it when ${when} (${toMeaning(definition, when)})`
+    const loses = [data, shown.form.data ?? '']
+    yield { code: 'wrong-value', path: [...meant.path, 'when'], message, hint: `Did you mean ${when}?`, loses }
+  }
 }

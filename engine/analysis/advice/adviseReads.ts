@@ -2,14 +2,13 @@ import { isAssignable, toNonNull } from '../../expressions/ExpressionType.ts'
 import { listMarked } from '../../definition/personal.ts'
 import { toExpressionSites } from '../../definition/expressionSites.ts'
 import { toAllForms, toFormList } from '../../definition/forms.ts'
-import type { FlowDefinition, LinkedFlow } from '../../definition/index.ts'
+import type { LinkedFlow } from '../../definition/index.ts'
 import { isEnding, toInstructions, toItems, toLists } from '../../definition/instructions.ts'
 import { toMeaning } from '../../definition/predicates.ts'
-import { type ExpressionNode, listNodes, toItemList } from '../../expressions/index.ts'
-import { parseExpression } from '../../expressions/parseExpression.ts'
+import { type ExpressionNode, listNodes } from '../../expressions/index.ts'
 import { toPlace } from '../../expressions/toFacts.ts'
 import { type Advice, toGroups } from './Advice.ts'
-import { listOptions } from './adviseGates.ts'
+import { listOptions } from './adviseChoices.ts'
 
 /** A place that expressions read, where one of them does it. */
 type Reads = ReadonlyMap<string, ReturnType<typeof toExpressionSites>[number]>
@@ -113,8 +112,10 @@ export const adviseNeverFilled: Advice = function* ({ flow }) {
     }
     if (!own.every(isEmptying)) continue
     const message = `${slot} is only ever emptied: nothing writes anything else than ${JSON.stringify(initial)} to it`
-    const hint = `Set ${slot} where it is to hold something`
-    yield { code: 'unwritten-data', path: ['data', slot], at: 'key', message, hint, unless: [slot] }
+    const site = toInstructions(definition).find(({ step, instruction: { set } }) => step && set?.[slot] !== undefined)
+    const path = site ? [...site.path, 'set', slot] : ['data', slot]
+    const hint = `Set ${slot} where it is to hold something${site ? ', before it is emptied here' : ''}`
+    yield { code: 'unwritten-data', path, at: 'key', message, hint, unless: [slot] }
   }
 }
 
@@ -179,41 +180,6 @@ export const adviseSending: Advice = function* ({ flow }) {
   }
 }
 
-/** Returns the list in which a function looks up the item at a position. */
-function toLookedUp(source: string, position: string, { functions = {} }: FlowDefinition): string | undefined {
-  const parsed = parseExpression(source)
-  for (const node of parsed.ok ? listNodes(parsed.ast) : []) {
-    if (node.kind !== 'call' || !toItemList(node, functions)) continue
-    const [list, given] = node.args.map(toPlace)
-    if (given === position) return list
-  }
-  return undefined
-}
-
-/** Finds fields that are chosen from one list by their position, and looked up in another one. */
-export const adviseOtherLists: Advice = function* ({ flow: { definition } }) {
-  for (const { step, slot, field, options, path } of listOptions(definition)) {
-    const { from, value } = options
-    const own = toInstructions(definition).filter((one) => one.step === step)
-    const looked = own.flatMap(({ instruction, path: place }) =>
-      (['set', 'with'] as const).flatMap((kind) =>
-        Object.entries(instruction[kind] ?? {}).flatMap(([target, source = '']) => {
-          const list = toLookedUp(source, `${slot}.${field}`, definition)
-          return list === undefined ? [] : [{ list, path: [...place, kind, target] }]
-        }),
-      ),
-    )
-    const isKnown = value !== undefined || !Object.hasOwn(definition.data, from)
-    const [first] = looked
-    if (isKnown || !first || looked.some(({ list }) => list === from || list !== first.list)) continue
-    // What the step loads is what it lets choose from.
-    const isLoaded = own.some(({ instruction: { save } }) => save === from)
-    const message = `step ${step} has ${field} chosen from ${from}, and looks up the one chosen in ${first.list}`
-    const hint = `Did you mean ${isLoaded ? from : first.list}?`
-    yield { code: 'wrong-value', path: isLoaded ? first.path : path, message, hint, loses: [from, first.list] }
-  }
-}
-
 /**
  * Finds steps that load once more what is chosen from if there is nothing, lead elsewhere if that is refused, and do not ask whether
  * there is something then. What is only loaded under a condition may just not be there yet.
@@ -244,5 +210,32 @@ export const adviseEmptyChoices: Advice = function* ({ flow: { definition } }) {
     const message = `step ${step} calls ${call} when ${when} (${toMeaning(definition, when)}), and does not ask again before ${field} is chosen from ${from}`
     const hint = `Lead elsewhere when ${when} behind it`
     yield { code: 'forgotten-data', path: [...(items[at]?.path ?? []), 'call'], message, hint, unless: [from, when] }
+  }
+}
+
+/** Finds calls that discard an answer: one that other calls of the action save, or one with content that no call saves. */
+export const adviseAnswers: Advice = function* ({ flow: { definition } }) {
+  const calls = [...toInstructions(definition)].filter(({ instruction }) => instruction.call !== undefined)
+  const kept = new Map(
+    calls.flatMap(({ instruction: { call, save } }) => (save === undefined ? [] : [[call, save] as const])),
+  )
+  for (const { instruction, path, owner } of calls) {
+    const slot = kept.get(instruction.call)
+    const [answer] = Object.values(definition.actions[instruction.call ?? '']?.outcomes ?? {})
+    if (slot === undefined && answer && Object.keys(answer).length > 0)
+      yield {
+        code: 'unfit-answer',
+        path: [...path, 'call'],
+        message: `${owner} calls ${instruction.call}, and nothing keeps what it answers`,
+        hint: 'Add "save" with the slot that it is for',
+        about: instruction.call,
+      }
+    if (slot === undefined || instruction.save !== undefined) continue
+    yield {
+      code: 'unfit-answer',
+      path: [...path, 'call'],
+      message: `${owner} calls ${instruction.call} and does not keep the answer, which is saved to ${slot} elsewhere`,
+      hint: `Add "save": "${slot}"`,
+    }
   }
 }

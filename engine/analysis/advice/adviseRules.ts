@@ -6,13 +6,17 @@ import { toReached } from '../../definition/checks/checkNeeds.ts'
 import { toList, toLostPlace } from '../../definition/consequences.ts'
 import { toAllForms, toForms } from '../../definition/forms.ts'
 import type { Finding, LinkedFlow } from '../../definition/index.ts'
-import { toSteps } from '../../definition/instructions.ts'
+import { isEnding, toInstructions, toSteps } from '../../definition/instructions.ts'
+import { toMeaning } from '../../definition/predicates.ts'
+import { toFieldSchema, toLayers } from '../../definition/schemaFields.ts'
 import { isRecord } from '../../definition/Loose.ts'
 import { toContent } from '../../definition/SourceFile.ts'
 import { bundleForm } from '../../validation/bundleForm.ts'
 import type { JsonSchema } from '../../validation/JsonSchema.ts'
 import { rememberByIdentity } from '../../validation/remember.ts'
-import type { Advice } from './Advice.ts'
+import { type Advice, toShared } from './Advice.ts'
+import { toArguments } from './adviseEntries.ts'
+import { listPlaces, toListName } from './terms.ts'
 
 /** Finds fields whose rules contradict each other, so that no input is valid. */
 export const adviseRules: Advice = function* ({ flow }) {
@@ -168,4 +172,79 @@ function* listOptions(node: unknown, path: JSONPath): Generator<{ options: reado
   if (!isRecord(node)) return
   if (Array.isArray(node['enum'])) yield { options: node['enum'], path: [...path, 'enum'] }
   for (const [key, inner] of Object.entries(node)) yield* listOptions(inner, [...path, key])
+}
+
+/** Finds forms whose answers become an entry of a list, and may lack what the entries have to have. */
+export const adviseEntries: Advice = function* ({ flow }) {
+  const { definition, schemas, source } = flow
+  const toRequired = (schema: Parameters<typeof toLayers>[0]) =>
+    toLayers(schema, schemas.resolve).flatMap(({ required = [] }) => required)
+  const told = new Set<string>()
+  for (const { step, instruction } of toInstructions(definition))
+    for (const [list, value] of Object.entries(instruction.set ?? {})) {
+      const given = toArguments(value, flow)
+      const { items } =
+        toLayers(schemas.open(definition.data[list]?.schema ?? {}), schemas.resolve).find((one) => one.items) ?? {}
+      if (step === undefined || given[0] !== list || typeof items !== 'object' || Array.isArray(items)) continue
+      const needed = toRequired(items)
+      for (const { form } of toForms(step, definition.steps[step] ?? {})) {
+        const { schema: id = '', data = '' } = form
+        const file = source.schemas.get(id)
+        const asked = toRequired(schemas.open(id))
+        const missing = needed.find((name) => !asked.includes(name))
+        if (!given.includes(data) || !file || missing === undefined || told.has(id)) continue
+        told.add(id)
+        const message = `${data} becomes an entry of ${list}, which needs ${missing}, and the form does not`
+        const hint = `Add "${missing}" to "required"`
+        yield {
+          code: 'contradictory-rules',
+          file,
+          path: ['required'],
+          message,
+          hint,
+          unless: [missing, `need of ${missing}`],
+        }
+      }
+    }
+}
+
+/** Lists what a schema asks for before it shows a field: the values of one other field in each condition around it. */
+function listShownFor(schema: JsonSchema, field: string): readonly (readonly [string, JsonSchema])[] | undefined {
+  const { allOf = [] } = schema
+  if ([schema, ...allOf].some(({ properties }) => properties?.[field])) return []
+  for (const { if: test, then } of [schema, ...allOf]) {
+    const inner = then && listShownFor(then, field)
+    const [first, ...more] = Object.entries(test?.properties ?? {})
+    if (inner && first && more.length === 0) return [first, ...inner]
+  }
+  return undefined
+}
+
+/** Finds mistakes that are told at a field which the form shows only for some answers, without asking for one of these. */
+export const adviseHiddenIssues: Advice = function* ({ flow: { definition, schemas } }) {
+  const toWhen = (name = '') => definition.predicates[name]?.when ?? ''
+  for (const { instruction, path, owner, step = '', isRoute } of toInstructions(definition)) {
+    const { when = '', issue: { field = '' } = {} } = instruction
+    const places = listPlaces(toWhen(when))
+    const [form, ...others] = toForms(step, definition.steps[step] ?? {})
+    const schema = others.length > 0 ? undefined : schemas.open(form?.form.schema ?? '')
+    if (field === '' || !schema || isRoute || toShared(field, `${when} ${toMeaning(definition, when)}`) > 0) continue
+    const ended = toInstructions(definition).flatMap((one) =>
+      toListName(one) === toListName({ path }) && isEnding(one.instruction) ? toWhen(one.instruction.when) : [],
+    )
+    for (const [asked, test] of listShownFor(schema, field) ?? []) {
+      const place = `${form?.form.data}.${asked}`
+      const layers = toLayers(toFieldSchema(schema, [asked], schemas.resolve), schemas.resolve)
+      // An answer for which the list has ended cannot be the one.
+      const isLeft = (option: unknown): option is string =>
+        typeof option === 'string' &&
+        ![test.enum ?? test.const].flat().includes(option) &&
+        !ended.some((one) => one.includes(place) && one.includes(`'${option}'`))
+      const hidden = layers.flatMap((layer) => layer.enum ?? []).find(isLeft)
+      if (hidden === undefined || [place, `${form?.form.data}.${field}`].some((one) => places.includes(one))) continue
+      const message = `${owner} tells a mistake at ${field}, which the form does not show when ${asked} is ${hidden}, so that nobody sees it`
+      const hint = `Tell it at ${asked}, or ask for ${place} in ${when}`
+      yield { code: 'wrong-value', path: [...path, 'issue', 'field'], message, hint, unless: [field, asked] }
+    }
+  }
 }

@@ -1,10 +1,13 @@
 import type { JSONPath } from 'jsonc-parser'
 import { type Advice, toNameWords } from './Advice.ts'
-import { toForms } from '../../definition/forms.ts'
-import type { LinkedFlow } from '../../definition/index.ts'
-import { createResetTest, isEnding, toInstructions } from '../../definition/instructions.ts'
+import { toExpressionSites } from '../../definition/expressionSites.ts'
+import { toAllForms, toForms } from '../../definition/forms.ts'
+import type { FlowDefinition, LinkedFlow } from '../../definition/index.ts'
+import { createResetTest, isEnding, toInstructions, toItems, toLists } from '../../definition/instructions.ts'
 import { toFields, toFieldSchema } from '../../definition/schemaFields.ts'
 import type { InstructionDefinition } from '../../definition/StepDefinition.ts'
+import type { Loose } from '../../definition/Loose.ts'
+import { listPlaces, listRoots } from './terms.ts'
 
 type Instructions = readonly InstructionDefinition[]
 
@@ -184,4 +187,64 @@ export const adviseLeftEndings: Advice = function* ({ flow: { definition } }) {
       unless: [step, other[0]].map((one) => `ending of ${one}`),
     }
   }
+}
+
+/** Finds values that are lost at once, since the same list writes the whole anew before anything has looked at them. */
+export const adviseLostWrites: Advice = function* ({ flow: { definition } }) {
+  for (const site of toLists(definition)) {
+    const items = [...toItems(site)]
+    for (const [at, { instruction, path, owner }] of items.entries())
+      for (const [target, value = ''] of isEnding(instruction) ? [] : Object.entries(instruction.set ?? {})) {
+        const rest = items.slice(at + 1).map((one) => one.instruction)
+        const isAnew = ({ when, set = {} }: (typeof rest)[number]) =>
+          when === undefined && Object.keys(set).some((one) => isWithin(target, one))
+        const end = rest.findIndex((one) => isAnew(one) || isEnding(one) || isLooking(one, target, definition))
+        const next = rest[end]
+        // What is only emptied first is lost on purpose.
+        if (!next || !isAnew(next) || isLooking(next, target, definition) || listRoots(value).length === 0) continue
+        const message = `${owner} sets ${target} here, and sets it anew behind it, so that this is lost`
+        const hint = 'Put it behind that, or take it out'
+        yield { code: 'forgotten-data', path: [...path, 'set', target], message, hint, unless: target.split('.') }
+      }
+  }
+}
+
+/** Checks whether an instruction may read a place, or what it is in. */
+function isLooking(one: Loose<InstructionDefinition>, place: string, { predicates }: FlowDefinition): boolean {
+  const { call, track, when = '', set, fill, say, issue, resumeAt } = one
+  const sources = [predicates[when]?.when, resumeAt, ...Object.values({ ...fill, ...say?.params, ...issue?.params })]
+  const [slot = ''] = place.split('.')
+  return (
+    Boolean(call ?? track) ||
+    [...sources, ...Object.values(set ?? {})].some((source) => listRoots(source).includes(slot))
+  )
+}
+
+const toNames = (value = '') => [...value.matchAll(/'([^']*)'/g)].map(([, name = '']) => name)
+
+/** Finds answers that are lost: a form asks for them, and what takes over its other answers for the next form leaves them out. */
+export const adviseLostAnswers: Advice = function* ({ flow: { definition, schemas } }) {
+  const sites = toInstructions(definition)
+  const read = new Set(toExpressionSites(definition).flatMap(({ source }) => listPlaces(source)))
+  const listAsked = (slot: string, at?: string) =>
+    toAllForms(definition).flatMap(({ step, form: { data, schema = '' } }) =>
+      data === slot && (at === undefined || at === step) ? Object.keys(schemas.open(schema)?.properties ?? {}) : [],
+    )
+  for (const { step, event, instruction, path, owner } of sites)
+    for (const [target, value = ''] of event === 'submit' ? Object.entries(instruction.set ?? {}) : []) {
+      const [, start = '', slot = ''] = /^(\w+\((\w+), )\['[^\]]*'\]\)$/.exec(value) ?? []
+      const [taken, next] = [toNames(value), listAsked(target)]
+      // What another place keeps of the form counts as one of its answers.
+      const kept = sites.flatMap(({ instruction: { set = {} } }) =>
+        set[slot]?.startsWith(start) && taken.every((one) => toNames(set[slot]).includes(one))
+          ? toNames(set[slot])
+          : [],
+      )
+      const isLost = (field: string) => !taken.includes(field) && kept.includes(field) && !read.has(`${slot}.${field}`)
+      const lost = listAsked(slot, step).find((field) => isLost(field) && next.includes(field))
+      if (lost === undefined || slot === target || taken.some((one) => !next.includes(one))) continue
+      const message = `${owner} takes ${taken.join(', ')} over from ${slot} into ${target}, and not ${lost}, which the form asks for, and which nothing else reads`
+      const hint = `Add '${lost}'`
+      yield { code: 'forgotten-data', path: [...path, 'set', target], message, hint, unless: [lost, slot, target] }
+    }
 }

@@ -1,9 +1,13 @@
+import { toFormList } from '../../definition/forms.ts'
 import { type InstructionSite, toInstructions } from '../../definition/instructions.ts'
 import type { LinkedFlow } from '../../definition/index.ts'
+import { toMeaning } from '../../definition/predicates.ts'
+import { toFieldSchema } from '../../definition/schemaFields.ts'
 import { toContent } from '../../definition/SourceFile.ts'
 import { type ExpressionNode, listNodes } from '../../expressions/index.ts'
 import { toNullTested } from '../../expressions/toFacts.ts'
 import type { Advice } from './Advice.ts'
+import { isSame, listPlaces, listRoots, listWritten, toListName } from './terms.ts'
 
 /** Lists the instructions of the start-up. */
 const toStart = ({ definition }: LinkedFlow) => toInstructions(definition).filter(({ step }) => step === undefined)
@@ -150,3 +154,67 @@ const isMissing = (test: ExpressionNode): boolean =>
     (node) => node.kind === 'binary' && node.operator === '==' && toNullTested(node) !== undefined,
   ) &&
   (test.kind !== 'binary' || test.operator !== '&&')
+
+/** Finds steps that, whenever they open, write a value into a field of their form, over what was entered there before. */
+export const adviseOpening: Advice = function* ({ flow }) {
+  const { definition, schemas } = flow
+  const sites = toInstructions(definition)
+  for (const [at, { instruction, path, owner, step = '', event, isRoute }] of sites.entries()) {
+    const { when = '', set = {} } = instruction
+    const asked = listPlaces(definition.predicates[when]?.when)
+    if (event !== 'enter' || isRoute || asked.length === 0) continue
+    const forms = toFormList(definition.steps[step]?.form ?? [])
+    const target = Object.keys(set).find((place) => {
+      const [slot = '', ...keys] = place.split('.')
+      const form = forms.find(({ data }) => data === slot)
+      const { readOnlyWhen, disabledWhen } = form?.fields?.[keys.join('.')] ?? {}
+      const field = form && keys.length > 0 && toFieldSchema(schemas.open(form.schema) ?? {}, keys, schemas.resolve)
+      return field && !asked.includes(slot) && !readOnlyWhen && !disabledWhen && isAnswer(set[place])
+    })
+    // What the step itself changes may see to it that the condition holds only once.
+    const later = sites.filter((one, index) => one.step === step && (one.event !== 'enter' || index >= at))
+    if (target === undefined || later.some((one) => listWritten(one.instruction).some((slot) => asked.includes(slot))))
+      continue
+    const isOnly = JSON.stringify(flow.written).split(`"${when}"`).length === 3
+    const message = `${owner} sets ${target} whenever it opens and ${when} holds (${toMeaning(definition, when)}), over what was entered before`
+    const hint = `Write "fill" for "set", or ask for it in ${when}: !has(${target}) && …`
+    const place = isOnly ? ['predicates', when, 'when'] : [...path, 'set', target]
+    yield { code: 'wrong-value', path: place, message, hint, unless: [when, `sense of ${when}`] }
+  }
+}
+
+/** Checks whether a value is an answer that is written out: an empty one may begin a form anew. */
+const isAnswer = (source = '') => /^(?:true|'.+'|-?[\d.]+)$/.test(source) && Number(source) !== 0
+
+/** Finds buttons that lead to a step which leads straight back, for a reason that nothing has changed meanwhile. */
+export const adviseBounces: Advice = function* ({ flow: { definition } }) {
+  const { data, predicates, steps } = definition
+  const sites = toInstructions(definition)
+  for (const guard of sites) {
+    const { step = '', event, isRoute, path } = guard
+    const { when = '', to = '' } = guard.instruction
+    const asked = listRoots(predicates[when]?.when)
+    if (event !== 'enter' || isRoute || to === step || asked.length === 0) continue
+    const { view = [], on = {}, form = [] } = steps[to] ?? {}
+    const own = toFormList(form).map((one) => one.data)
+    const button = view.find((part) => {
+      const list = typeof part === 'object' && 'action' in part && part.when === undefined ? on[part.action] : undefined
+      return JSON.stringify(list) === JSON.stringify([{ to: step }])
+    })
+    // What both steps load only if it is missing stays the same.
+    const [here, there] = [to, step].map((name) => sites.filter((one) => one.step === name && one.event === 'enter'))
+    const isKept = ({ instruction }: InstructionSite) =>
+      listRoots(predicates[instruction.when ?? '']?.when).includes(instruction.save ?? '') &&
+      [here, there].every((list) => list?.some((one) => isSame(one.instruction, instruction)))
+    const others = sites.filter((one) => one.step === to || (toListName(one) === toListName(guard) && one !== guard))
+    const isChanged = others.some(
+      (one) => listWritten(one.instruction).some((slot) => asked.includes(slot)) && !isKept(one),
+    )
+    if (typeof button !== 'object' || !('action' in button) || isChanged) continue
+    if (asked.some((slot) => !Object.hasOwn(data, slot) || own.includes(slot))) continue
+    const message = `step ${step} leads back to ${to} when ${when} (${toMeaning(definition, when)}), and ${button.action} of ${to} leads here, so that nobody gets past it`
+    const hint = 'Take one of the two out, or lead it elsewhere'
+    const unless = [when, `sense of ${when}`, ...[step, to].map((one) => `ways from ${one}`)]
+    yield { code: 'circle', path: [...path, 'to'], message, hint, unless }
+  }
+}

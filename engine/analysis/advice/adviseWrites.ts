@@ -2,6 +2,8 @@ import type { JSONPath } from 'jsonc-parser'
 import type { Advice } from './Advice.ts'
 import { createDataFlow } from './createDataFlow.ts'
 import { createPresence, findTurned } from './createPresence.ts'
+import { listOptions } from './adviseChoices.ts'
+import { listRoots, listWritten } from './terms.ts'
 import { toMeaning } from '../../definition/predicates.ts'
 import type { Finding } from '../../definition/FlowContext.ts'
 import { toAllForms, toFormList } from '../../definition/forms.ts'
@@ -9,7 +11,7 @@ import { toUnset } from '../../definition/checks/checkExpressions.ts'
 import { toLostPlace } from '../../definition/consequences.ts'
 import type { FlowDefinition, InstructionDefinition, LinkedFlow } from '../../definition/index.ts'
 import type { SourceFile } from '../../definition/SourceFile.ts'
-import { isEnding, toInstructions, toLists } from '../../definition/instructions.ts'
+import { isEnding, toInstructions, toItems, toLists } from '../../definition/instructions.ts'
 import { toLayers } from '../../definition/schemaFields.ts'
 
 /**
@@ -160,33 +162,6 @@ export const adviseEmptied: Advice = function* ({ flow: { definition } }) {
   }
 }
 
-/** Finds calls that discard an answer: one that other calls of the action save, or one with content that no call saves. */
-export const adviseAnswers: Advice = function* ({ flow: { definition } }) {
-  const calls = [...toInstructions(definition)].filter(({ instruction }) => instruction.call !== undefined)
-  const kept = new Map(
-    calls.flatMap(({ instruction: { call, save } }) => (save === undefined ? [] : [[call, save] as const])),
-  )
-  for (const { instruction, path, owner } of calls) {
-    const slot = kept.get(instruction.call)
-    const [answer] = Object.values(definition.actions[instruction.call ?? '']?.outcomes ?? {})
-    if (slot === undefined && answer && Object.keys(answer).length > 0)
-      yield {
-        code: 'unfit-answer',
-        path: [...path, 'call'],
-        message: `${owner} calls ${instruction.call}, and nothing keeps what it answers`,
-        hint: 'Add "save" with the slot that it is for',
-        about: instruction.call,
-      }
-    if (slot === undefined || instruction.save !== undefined) continue
-    yield {
-      code: 'unfit-answer',
-      path: [...path, 'call'],
-      message: `${owner} calls ${instruction.call} and does not keep the answer, which is saved to ${slot} elsewhere`,
-      hint: `Add "save": "${slot}"`,
-    }
-  }
-}
-
 /** Finds inputs of actions that no call passes; a slot of the same name is passed automatically only for a required input. */
 export const adviseInputs: Advice = function* ({ flow: { definition, schemas, source } }) {
   const calls = toInstructions(definition).filter(({ instruction }) => instruction.call !== undefined)
@@ -213,6 +188,34 @@ export const adviseInputs: Advice = function* ({ flow: { definition, schemas, so
       unless: [missing],
     }
   }
+}
+
+/** Finds events that empty what a field of the step is chosen from, and stay without filling it again. */
+export const adviseNothingLeft: Advice = function* ({ flow: { definition } }) {
+  const { predicates, steps } = definition
+  for (const { step, field, options } of listOptions(definition))
+    for (const slot of new Set(listRoots(options.from))) {
+      const loads = toInstructions(definition).filter(({ instruction: { save } }) => save === slot)
+      const isOwn = loads.filter((one) => one.step === step)
+      const isShown = steps[step]?.view.some(
+        (part) => typeof part === 'object' && listRoots(predicates[part.when ?? '']?.when).includes(slot),
+      )
+      // Another event of the step may fill it, or the step shows that there is nothing.
+      if (loads.length === 0 || isShown || isOwn.some(({ event }) => event !== 'enter')) continue
+      for (const site of toLists(definition)) {
+        if (site.step !== step || /^(?:enter|leave$|change )/.test(site.event ?? '')) continue
+        const items = [...toItems(site)]
+        const at = items.findIndex(({ instruction: { set = {}, forget = [] } }) =>
+          /^(?:null|\[\]|\{\})$/.test(set[slot] ?? (forget.includes(slot) ? 'null' : '')),
+        )
+        const end = items.slice(Math.max(at, 0)).find(({ instruction }) => isEnding(instruction))
+        const isFilled = items.slice(at + 1).some(({ instruction }) => listWritten(instruction).includes(slot))
+        if (at === -1 || !end?.instruction.stay || isFilled) continue
+        const message = `${end.owner} empties ${slot} on ${site.event}, and stays, with nothing to choose ${field} from`
+        const hint = isOwn.length > 0 ? `Write "to": "${step}", which fills it again` : `Call what is saved to ${slot}`
+        yield { code: 'forgotten-data', path: [...end.path, 'stay'], message, hint, unless: [slot] }
+      }
+    }
 }
 
 /** Finds changes of a field that empty the options of another field and do not fetch new ones. */

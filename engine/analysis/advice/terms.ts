@@ -1,10 +1,9 @@
-import { toExpressionSites } from '../../definition/expressionSites.ts'
-import type { LinkedFlow } from '../../definition/index.ts'
-import { findNear, listNodes, toJavaScript, type BinaryNode, type ExpressionNode } from '../../expressions/index.ts'
-import { toNonNull, toOptions } from '../../expressions/ExpressionType.ts'
+import type { InstructionDefinition, LinkedFlow } from '../../definition/index.ts'
+import type { InstructionSite } from '../../definition/instructions.ts'
+import type { Loose } from '../../definition/Loose.ts'
+import { listNodes, toJavaScript, type BinaryNode, type ExpressionNode } from '../../expressions/index.ts'
 import { parseExpression } from '../../expressions/parseExpression.ts'
 import { toPlace } from '../../expressions/toFacts.ts'
-import type { Advice } from './Advice.ts'
 
 /** Something that a predicate asks about: its source, and the constants that it is compared with. */
 export interface Term {
@@ -115,106 +114,25 @@ export function toNegated(node: ExpressionNode): ExpressionNode | undefined {
     : undefined
 }
 
-/** Finds operators that fail on some value, join other parts of a condition than they seem to, or compare what is never equal. */
-export const adviseOperators: Advice = function* (context) {
-  yield* adviseOrders(context)
-  yield* adviseParentheses(context)
-  yield* adviseOptionLimits(context)
+/** Lists the places that an expression reads, or asks for by has(), and what they are in: `form.city` and `form`. */
+export function listPlaces(source: string | undefined): readonly string[] {
+  const parsed = source === undefined ? undefined : parseExpression(source)
+  if (!parsed?.ok) return []
+  return [...listNodes(parsed.ast)].flatMap(
+    (node) => toPlace(node.kind === 'has' ? { ...node, kind: 'select' } : node) ?? [],
+  )
 }
 
-/** Finds values that are asked whether they are more or less than a number, and that may be a text: the expression fails on that. */
-const adviseOrders: Advice = function* ({ flow: { definition, expressions } }) {
-  const comparing = toExpressionSites(definition).flatMap(({ source, path, inFailure }) => {
-    const parsed = parseExpression(source)
-    return [...(parsed.ok ? listNodes(parsed.ast) : [])].flatMap((node) => {
-      const isComparing = node.kind === 'binary' && /^(?:[<>]=?|[!=]=)$/.test(node.operator)
-      const place = isComparing ? toPlace(node.left) : undefined
-      const right = isComparing ? toConstant(node.right, definition.constants) : undefined
-      return isComparing && place !== undefined ? [{ node, place, right, source, path, inFailure }] : []
-    })
-  })
-  const toText = (place: string) =>
-    comparing.find((one) => one.place === place && /^[!=]=/.test(one.node.operator) && typeof one.right === 'string')
-  for (const { node, place, right, source, path, inFailure } of comparing) {
-    const text = toText(place)
-    if (!/^[<>]/.test(node.operator) || typeof right !== 'number' || !text) continue
-    const checked = expressions.check(place, undefined, inFailure)
-    if (!checked.ok || checked.type !== 'any') continue
-    const written = source.slice(node.offset, node.offset + node.length)
-    const message = `\`${written}\` fails where ${place} is a text, such as '${String(text.right)}'`
-    const hint = `Write == for ${node.operator}, for each number that is meant`
-    yield { code: 'bad-expression', path, index: node.offset, message, hint }
-  }
-}
+/** Lists the slots that an expression reads or asks for. */
+export const listRoots = (source: string | undefined): readonly string[] =>
+  listPlaces(source).filter((place) => /^\w+$/.test(place))
 
-/** Finds conditions that have lost their parentheses: `a == 401 && b != null || c != null`, where the two ask alike and belong together. */
-const adviseParentheses: Advice = function* ({ flow: { definition } }) {
-  for (const { source, path } of toExpressionSites(definition)) {
-    const parsed = parseExpression(source)
-    for (const node of parsed.ok ? listNodes(parsed.ast) : []) {
-      const either = node.kind === 'binary' && node.operator === '||' ? toMixed(node, source) : undefined
-      if (!either) continue
-      const { both, alike } = either
-      const [first, last] = alike.toSorted((a, b) => a.offset - b.offset)
-      const [shape, other] = alike.map(toShape)
-      if (!first || !last || shape === undefined || shape !== other || isAsking(both, alike)) continue
-      const joined = source.slice(first.offset, last.offset + last.length)
-      const message = `\`${source}\` holds by one of its parts alone, since && joins more closely than ||`
-      const hint = `Write (${joined}) if these two belong together, or put parentheses around the others`
-      yield { code: 'bad-expression', path, index: first.offset, message, hint }
-      break
-    }
-  }
-}
+/** Lists the slots that an instruction writes or forgets, as a whole or in part. */
+export const listWritten = ({ save, set, fill, forget = [] }: Loose<InstructionDefinition>): readonly string[] =>
+  [save, ...Object.keys({ ...set, ...fill }), ...forget].flatMap((place) => place?.split('.')[0] ?? [])
 
-/** Returns the parts beside a `||` that has a bare `&&` at one side, and the part that this joins them to. */
-function toMixed({ left, right }: BinaryNode, source: string) {
-  const isBare = !/[()]/.test(source.slice(left.offset + left.length, right.offset))
-  const [chain, other] = left.kind === 'binary' && left.operator === '&&' ? [left, right] : [right, left]
-  if (!isBare || chain.kind !== 'binary' || chain.operator !== '&&') return undefined
-  const [both, beside] = chain === left ? [chain.left, chain.right] : [chain.right, chain.left]
-  return { both, alike: [beside, other] }
-}
+/** Returns the name of the list that an instruction stands in. */
+export const toListName = ({ path }: Pick<InstructionSite, 'path'>) => path.slice(0, -1).join('.')
 
-/** Returns a condition without the places that it asks about; undefined unless it asks about one. */
-function toShape(node: ExpressionNode): string | undefined {
-  if (node.kind === 'unary') return toShape(node.operand)?.replace(/^/, node.operator)
-  if (toPlace(node) !== undefined) return 'place'
-  if (node.kind === 'has') return node.kind
-  if (node.kind !== 'binary' || node.right.kind !== 'literal' || toPlace(node.left) === undefined) return undefined
-  return `${node.operator} ${typeof node.right.value} ${String(node.right.value ?? '')}`
-}
-
-const listRoots = (node: ExpressionNode) =>
-  [...listNodes(node)].flatMap((one) => (one.kind === 'variable' ? one.name : []))
-
-/** Checks whether a part may belong to one of two alone: it asks alike, or for the same thing as only one of them. */
-function isAsking(both: ExpressionNode, alike: readonly ExpressionNode[]): boolean {
-  const roots = listRoots(both)
-  const shared = alike.filter((one) => listRoots(one).some((root) => roots.includes(root)))
-  return toShape(both) === alike.map(toShape)[0] || shared.length === 1
-}
-
-/** Finds conditions that compare a field with a constant that is none of its options, so that they never hold. */
-const adviseOptionLimits: Advice = function* ({ flow: { definition, expressions } }) {
-  for (const { source, path, inFailure } of toExpressionSites(definition)) {
-    const parsed = parseExpression(source)
-    for (const node of parsed.ok ? listNodes(parsed.ast) : []) {
-      if (node.kind !== 'binary' || !/^[!=]=$/.test(node.operator)) continue
-      const [, name] = /^constants\.(\w+)$/.exec(toPlace(node.right) ?? '') ?? []
-      const [place = '', value] = [toPlace(node.left), definition.constants[name ?? '']]
-      const checked = expressions.check(place, undefined, inFailure)
-      const options = checked.ok ? toOptions(toNonNull(checked.type)) : undefined
-      if (name === undefined || typeof value !== 'string' || !options || options.includes(value)) continue
-      const other = Object.keys(definition.constants).find((one) => options.includes(String(definition.constants[one])))
-      const near = other === undefined ? findNear(value, options) : undefined
-      yield {
-        code: 'wrong-value',
-        ...(near === undefined ? { path, index: node.right.offset } : { path: ['constants', name] }),
-        message: `${place} is never "${value}", which ${name} is: no option says so`,
-        hint: other === undefined ? near && `Did you mean "${near}"?` : `Did you mean constants.${other}?`,
-        loses: [`constants.${name}`],
-      }
-    }
-  }
-}
+/** Checks whether two instructions say the same. */
+export const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)

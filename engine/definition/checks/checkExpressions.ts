@@ -1,7 +1,7 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { Check, Finding, FlowContext } from '../FlowContext.ts'
 import type { FlowDefinition } from '../FlowDefinition.ts'
-import { type FlowExpressions, toFlowExpressions } from '../FlowExpressions.ts'
+import { type FlowExpressions, findOtherList, toFlowExpressions } from '../FlowExpressions.ts'
 import { expandFlow } from '../expandFlow.ts'
 import { toSchemaCatalog } from '../SchemaCatalog.ts'
 import { toInputTypeSite, toTypeNames, toReference, toTypeSite, toTypesOf, type TypeSite } from '../schemaSites.ts'
@@ -43,6 +43,13 @@ export const checkExpressions: Check = (context) => {
     )
     if (suspect) {
       blamed.set(suspect, [...(blamed.get(suspect) ?? []), source])
+      continue
+    }
+    const other = path.at(-2) === 'set' ? findOtherList(context, source, toExpected(context)) : undefined
+    if (other) {
+      const message = `${toWords(place)}: the entries of ${other.from} have no place here`
+      const lost = { unless: [other.from, other.to], loses: [toLostPlace(context.source.flow, path)] }
+      report({ code: 'bad-expression', path, message, hint: `Did you mean ${other.to}?`, ...lost })
       continue
     }
     const types = listTypeSites(context, path, source)

@@ -29,6 +29,13 @@ export const checkForgotten: Check = (context) => {
     const by = toInstructions(flow).find(
       ({ instruction }) => instruction.forget?.includes(place) && !isEnding(instruction),
     )
+    const isBehind = by && toListPath(by.path) === toListPath(path) && isEarlier(by.path, path)
+    if (isBehind) {
+      const message = `${by.owner} forgets ${place}, and needs it behind that`
+      const lost = { unless: [...place.split('.'), `ending of ${by.step}`], loses: [`read ${place.split('.')[0]}`] }
+      report({ code: 'forgotten-data', path: [...by.path, 'forget'], message, hint: 'Forget it later', ...lost })
+      return
+    }
     report({
       code: 'forgotten-data',
       path,
@@ -73,6 +80,11 @@ export const checkForgotten: Check = (context) => {
     for (const [index, part] of (view ?? []).entries())
       if (typeof part === 'object') ask(part.when, ['steps', name, 'view', index, 'when'])
 }
+
+/** Returns the part of a path that leads to the instruction. */
+const toOwn = (path: JSONPath) => path.slice(0, path.findIndex((part) => typeof part === 'number') + 1)
+const toListPath = (path: JSONPath) => toOwn(path).slice(0, -1).join('.')
+const isEarlier = (one: JSONPath, other: JSONPath) => Number(toOwn(one).at(-1)) < Number(toOwn(other).at(-1))
 
 /** Checks whether a read such as `people[].code` is of a place, or of something in it. */
 const isWithin = (read: string, place: string): boolean => `${read.replaceAll('[]', '')}.`.startsWith(`${place}.`)

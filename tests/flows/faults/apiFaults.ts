@@ -218,4 +218,36 @@ export const apiFaults: Readonly<Record<string, ProductFault>> = {
     says: 'procedure loadMakes does loadVehicleChoices, which leads back to itself',
     at: '[{ "do": "loadVehicleChoices" }, ',
   },
+  'a form filled behind what looks at it': {
+    file: 'flows/refinance.json',
+    from: `          {
+            "set": {
+              "addressEdit.index": "=event.index",
+              "previousAddressForm": "=itemAt(addressHistory, event.index)"
+            }
+          },
+          {
+            "when": "addressIsMasked",
+            "set": {
+              "previousAddressForm": "=pick(previousAddressForm, ['moveInDate', 'moveOutDate', 'type', 'monthlyPayment'])"
+            }
+          },
+        `,
+    to: `          {
+            "when": "addressIsMasked",
+            "set": {
+              "previousAddressForm": "=pick(previousAddressForm, ['moveInDate', 'moveOutDate', 'type', 'monthlyPayment'])"
+            }
+          },
+                  {
+            "set": {
+              "addressEdit.index": "=event.index",
+              "previousAddressForm": "=itemAt(addressHistory, event.index)"
+            }
+          },
+`,
+    at: '"previousAddressForm": "=pick(',
+    code: 'forgotten-data',
+    says: 'step TWO_YEARS_ADDRESS_HISTORY sets previousAddressForm here, and sets it anew behind it',
+  },
 }

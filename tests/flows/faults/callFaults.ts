@@ -79,4 +79,13 @@ export const callFaults: Readonly<Record<string, Fault>> = {
     says: 'action subscribe is a one-time act that waits',
     hint: 'Keep "once" or "waits"',
   },
+  'an event that is tracked before the call that may be refused': {
+    from: '{ "when": "wantsDaily", "dialog": "confirmDaily" },',
+    to: '{ "when": "wantsDaily", "dialog": "confirmDaily" }, { "track": "Newsletter Subscribed" },',
+    and: [{ from: '{ "track": "Newsletter Subscribed", "to": "DONE" }', to: '{ "to": "DONE" }' }],
+    code: 'wrong-value',
+    at: '("confirmDaily" }, { "track": )"Newsletter Subscribed"',
+    says: 'step TOPICS tracks Newsletter Subscribed before it calls subscribe, which may be refused',
+    hint: 'Track it behind subscribe',
+  },
 }

@@ -230,4 +230,12 @@ export const contractFaults: Readonly<Record<string, ProductFault>> = {
     code: 'unknown-outcome',
     says: 'step OFFER_SELECTION routes taken, which is not an outcome of activateDeal',
   },
+  'a button that leads to a step which leads back': {
+    file: 'flows/refinance.json',
+    from: '"data": "addressForm",\n        "layout": [{ "group": "address" }, "moveInDate", ["type", "monthlyPayment"]],\n        "submit": "common.continue"\n      },\n      "on": {',
+    to: '"data": "addressForm",\n        "layout": [{ "group": "address" }, "moveInDate", ["type", "monthlyPayment"]],\n        "submit": "common.continue"\n      },\n      "on": {\n        "enter": [{ "do": "loadContact" }, { "when": "addressKnown", "to": "CURRENT_ADDRESS_INFO" }, { "stay": true }],',
+    at: '"enter": [{ "do": "loadContact" }, { "when": "addressKnown"',
+    code: 'circle',
+    says: 'step CURRENT_ADDRESS_INFO_MANUALLY leads back to CURRENT_ADDRESS_INFO when addressKnown',
+  },
 }

@@ -109,8 +109,8 @@ export const copiedFaults: Readonly<Record<string, ProductFault>> = {
       },
     ],
     code: 'forgotten-data',
-    says: 'step VERIFY_YOUR_INFO needs verifyYourInformation, which a way to here has forgotten, in procedure createLead',
-    at: '"call": "createContact",',
+    says: 'procedure createLead forgets verifyYourInformation, and needs it behind that',
+    at: '{ "forget": ["verifyYourInformation", "challenge"] },',
   },
   'an id under the name of another': {
     file: 'flows/refinance.json',

@@ -222,4 +222,27 @@ export const forgottenFaults: Readonly<Record<string, ProductFault>> = {
     code: 'wrong-value',
     says: 'partners.0.brand.primaryColor is nothing that can stand there',
   },
+  'offers that are withdrawn and not asked for again': {
+    file: 'flows/refinance.json',
+    from: '{ "to": "OFFER_SELECTION" }\n              ]',
+    to: '{ "stay": true }\n              ]',
+    code: 'forgotten-data',
+    says: 'step OFFER_SELECTION empties softPullResponse on submit, and stays, with nothing to choose dealId from',
+  },
+  'a form left filled once its answers are in the list': {
+    file: 'flows/refinance.json',
+    from: '"=saved(employments, employmentFormData, null)", "employmentFormData": {} }',
+    to: '"=saved(employments, employmentFormData, null)" }',
+    code: 'forgotten-data',
+    says: 'step EMPLOYMENT_AND_INCOME adds employmentFormData to employments and stays, and leaves the entry in the form',
+  },
+  'an answer that the next form does not get': {
+    file: 'flows/refinance.json',
+    from: `"=pick(manualLicensePlateInfoForm, ['dateOfBirth', 'phone'])" } },
+          { "do": "startPhone`,
+    to: `"=pick(manualLicensePlateInfoForm, ['dateOfBirth'])" } },
+          { "do": "startPhone`,
+    code: 'forgotten-data',
+    says: 'takes dateOfBirth over from manualLicensePlateInfoForm into verifyYourIdentity, and not phone',
+  },
 }

@@ -44,7 +44,7 @@ export const heedlessFaults: Readonly<Record<string, ProductFault>> = {
     file: 'flows/refinance.json',
     from: '        { "set": { "contactWanted": "=application.loanApplicationId" } },\n',
     to: '',
-    at: '"contactWanted": {\n ',
+    at: '"contactWanted": ""\n',
     code: 'unwritten-data',
     says: 'contactWanted is only ever emptied: nothing writes anything else than "" to it',
   },
@@ -271,5 +271,19 @@ export const heedlessFaults: Readonly<Record<string, ProductFault>> = {
     to: 'licensePlateInfoResponse.year < now.year + constants',
     code: 'written-limit',
     says: 'predicate vehicleTooOld means "more than {vehicleAgeYears}", and asks for the contrary',
+  },
+  'a choice made anew whenever the step opens': {
+    file: 'flows/refinance.json',
+    from: '!has(loanForm.loan) && (size(loans) == 1 || has(softPullForm.remainingLoanBalance))',
+    to: 'size(loans) == 1 || has(softPullForm.remainingLoanBalance)',
+    code: 'wrong-value',
+    says: 'step LOAN_SELECTION sets loanForm.loan whenever it opens and likelyLoanUnchosen holds',
+  },
+  'a list put into another order behind the choice': {
+    file: 'flows/refinance.json',
+    from: '"submit": [\n          { "call": "saveLoanDetails",',
+    to: '"submit": [{ "set": { "loans": "=loansByDistance(loans, softPullForm)" } },\n          { "call": "saveLoanDetails",',
+    code: 'wrong-value',
+    says: 'step LOAN_SELECTION puts loans into another order on submit',
   },
 }

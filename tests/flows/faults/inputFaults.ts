@@ -227,4 +227,25 @@ export const inputFaults: Readonly<Record<string, ProductFault>> = {
     ),
     code: 'unused',
   },
+  'a mistake told at a field that is not shown': {
+    file: 'flows/refinance.json',
+    from: '"field": "incomeType", "message": "errors.employment.repeated"',
+    to: '"field": "employersName", "message": "errors.employment.repeated"',
+    code: 'wrong-value',
+    says: 'step EMPLOYMENT_AND_INCOME tells a mistake at employersName, which the form does not show when incomeType is Self Employed',
+  },
+  'two forms that show under the condition of each other': {
+    file: 'flows/refinance.json',
+    from: '"when": "asksForPhone",\n          "schema": "forms/verification-phone.schema.json",',
+    to: '"when": "asksForCode",\n          "schema": "forms/verification-phone.schema.json",',
+    and: [
+      {
+        file: 'flows/refinance.json',
+        from: '"when": "asksForCode",\n          "schema": "forms/verification-code.schema.json",',
+        to: '"when": "asksForPhone",\n          "schema": "forms/verification-code.schema.json",',
+      },
+    ],
+    code: 'wrong-value',
+    says: 'step VERIFY_MOBILE_NUMBER shows the form of verificationPhone when asksForCode',
+  },
 }

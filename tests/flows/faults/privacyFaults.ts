@@ -142,9 +142,9 @@ export const privacyFaults: Readonly<Record<string, Fault>> = {
     from: '"chooseWeekly": [{ "set": { "choice.frequency": "weekly" }, "stay": true }]',
     to: '"chooseWeekly": [{ "forget": ["address.firstName"] }, { "set": { "choice.frequency": "=address.firstName == \'A\' ? \'daily\' : \'weekly\'" }, "stay": true }]',
     code: 'forgotten-data',
-    at: "\"=address.firstName == 'A'",
-    says: 'step TOPICS needs address.firstName, which a way to here has forgotten',
-    hint: 'Forget it later, or ask for it first: has(address.firstName) && …',
+    at: '("chooseWeekly": [{ "forget": )["address.firstName"]',
+    says: 'step TOPICS forgets address.firstName, and needs it behind that',
+    hint: 'Forget it later',
   },
   'data that a condition needs after an earlier step has forgotten them on being left': {
     from: '"submit": [{ "call": "listTopics", "save": "topics" }, { "to": "TOPICS" }]',

@@ -178,9 +178,8 @@ export const productFaults: Readonly<Record<string, ProductFault>> = {
     file: 'flows/refinance.json',
     from: '"call": "saveEmployment"',
     to: '"call": "saveOtherIncome"',
-    code: 'unused',
-    says: 'action saveEmployment is never used',
-    at: '    "saveEmployment": {',
+    code: 'wrong-value',
+    says: 'step EMPLOYMENT_AND_INCOME calls saveOtherIncome once more when hasEmployments (there is an employment)',
   },
   'progress that nothing sends': {
     file: 'flows/refinance.json',

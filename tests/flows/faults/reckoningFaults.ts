@@ -203,14 +203,14 @@ export const reckoningFaults: Readonly<Record<string, ProductFault>> = {
     from: '"employmentFormData": "=itemAt(employments, event.index)"',
     to: '"employmentFormData": "=itemAt(otherIncomes, event.index)"',
     code: 'bad-expression',
-    says: 'The result has `otherIncomeSource`, which has no place here, and no `incomeType`',
+    says: 'the entries of otherIncomes have no place here',
   },
   'a list that is replaced by another one with an item more': {
     file: flow,
     from: '=saved(otherIncomes, incomeFormData',
     to: '=saved(employments, incomeFormData',
     code: 'bad-expression',
-    says: 'Each item of the result should be an object with `otherIncomeSource`',
+    says: 'the entries of employments have no place here',
   },
   'a number that begins as nothing, and that nothing asks about': {
     file: flow,

@@ -212,4 +212,27 @@ export const settingFaults: Readonly<Record<string, ProductFault>> = {
     code: 'wrong-value',
     says: 'a failure is shown on not-found, which the product does not have',
   },
+  'a count that is told before the call': {
+    file: 'flows/refinance.json',
+    from: '      "do": [\n        {\n          "call": "resendVerification",',
+    to: '      "do": [\n        { "set": { "textsSent": "=textsSent + 1" } },\n        {\n          "call": "resendVerification",',
+    and: [
+      {
+        file: 'flows/refinance.json',
+        from: 'textsSent",\n            "textsSent": "=textsSent + 1",',
+        to: 'textsSent",',
+      },
+    ],
+    at: '{ "set": { "textsSent": "=textsSent + 1" } },',
+    code: 'wrong-value',
+    says: 'procedure sendTextAgain counts textsSent before it calls resendVerification',
+  },
+  'a count that nothing sets back': {
+    file: 'flows/refinance.json',
+    from: '            "textsSent": 0,\n            "identity.next"',
+    to: '            "identity.next"',
+    at: '"textsSent": {\n',
+    code: 'forgotten-data',
+    says: 'textsSent counts since it was proven last, as its description says',
+  },
 }

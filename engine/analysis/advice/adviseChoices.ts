@@ -1,0 +1,159 @@
+import type { JSONPath } from 'jsonc-parser'
+import { toAllForms } from '../../definition/forms.ts'
+import type { FlowDefinition } from '../../definition/index.ts'
+import { toInstructions, toItems, toLists } from '../../definition/instructions.ts'
+import { toExpressionSites } from '../../definition/expressionSites.ts'
+import { listNodes, toItemList } from '../../expressions/index.ts'
+import { parseExpression } from '../../expressions/parseExpression.ts'
+import { toPlace as toRead } from '../../expressions/toFacts.ts'
+import { type Advice, toGroups } from './Advice.ts'
+import { listWritten } from './terms.ts'
+
+/** A field of a form that is chosen from a list, the slot that holds it, and where. */
+interface Choice {
+  readonly step: string
+  readonly slot: string
+  readonly field: string
+  readonly options: { readonly from: string; readonly value?: string | undefined }
+  readonly path: JSONPath
+}
+
+const toChosen = ({ slot, field }: Choice) => `${slot}.${field}`
+
+/** Lists the fields of all forms that are chosen from data, with those of the groups that the forms have. */
+export const listOptions = (definition: FlowDefinition): readonly Choice[] =>
+  toAllForms(definition).flatMap(({ step, form: { data: slot = '', fields = {} }, path }) =>
+    Object.entries(fields).flatMap(([field, taken]) => {
+      const { from, value } = taken?.options ?? {}
+      const place = [...path, 'fields', field, 'options', 'from']
+      return from === undefined ? [] : [{ step, slot, field, options: { from, value }, path: place }]
+    }),
+  )
+
+/** Finds choices that store one field of what is chosen, although it is looked up by another one in the same list. */
+export const adviseKeys: Advice = function* ({ flow: { definition } }) {
+  const calls = toExpressionSites(definition).flatMap(({ source }) => {
+    const parsed = parseExpression(source)
+    return [...(parsed.ok ? listNodes(parsed.ast) : [])].flatMap((node) => (node.kind === 'call' ? [node] : []))
+  })
+  for (const choice of listOptions(definition)) {
+    const { from, value } = choice.options
+    const keys = calls.flatMap(({ name, args: [list, chosen, key] }) => {
+      const isLookedUp =
+        list?.kind === 'variable' && list.name === from && chosen && toRead(chosen) === toChosen(choice)
+      return isLookedUp && key?.kind === 'literal' && typeof key.value === 'string' ? [{ key: key.value, name }] : []
+    })
+    const [{ key, name } = {}] = keys
+    if (value === undefined || key === undefined || keys.some((one) => one.key === value)) continue
+    const message = `${choice.field} stores ${value} of the one chosen from ${from}, which is looked up by ${key}`
+    const hint = `Write "value": "${key}", or look it up by ${value}`
+    const path = [...choice.path.slice(0, -1), 'value']
+    yield { code: 'wrong-value', path, message, hint, unless: [`order of ${name}`] }
+  }
+}
+
+/** Finds calls that load what a field chooses from, and wait until the field has been chosen. */
+export const adviseChoices: Advice = function* ({ flow: { definition, expressions } }) {
+  const bySource = toGroups(listOptions(definition), ({ options }) => options.from)
+  for (const { instruction, path, owner } of toInstructions(definition)) {
+    const { when = '', call, save } = instruction
+    const [chosen, ...more] = (save === undefined ? undefined : bySource.get(save)) ?? []
+    if (call === undefined || !chosen || more.some((one) => toChosen(one) !== toChosen(chosen))) continue
+    const checked = expressions.check(definition.predicates[when]?.when ?? '', 'boolean')
+    if (!checked.ok || ![...checked.reads, ...checked.loose].includes(toChosen(chosen))) continue
+    const message = `${owner} calls ${call} when ${when}, which asks for ${toChosen(chosen)}, and that is chosen from what it loads`
+    yield { code: 'constant-condition', path: [...path, 'when'], message, hint: 'Ask for what is chosen before it' }
+  }
+}
+
+/** Finds lists that are emptied, together with other fields of the form than the one that was chosen from them. */
+export const adviseKeptChoices: Advice = function* ({ flow: { definition } }) {
+  const all = listOptions(definition)
+  for (const { instruction, path, owner } of toInstructions(definition))
+    for (const { slot, field, options } of all) {
+      const { from } = options
+      const { [slot]: kept = '', [from]: emptied } = instruction.set ?? {}
+      const [, written = ''] = new RegExp(`^omit\\(${slot}, (\\[.*\\])\\)$`).exec(kept) ?? []
+      const names = [...written.matchAll(/'([^']*)'/g)].map(([, name]) => name)
+      // Of two fields with one list, one may have another list than it should.
+      const isShared = all.some((one) => one.options.from === from && one.field !== field)
+      if (emptied !== '[]' || names.length === 0 || names.includes(field) || isShared) continue
+      // Another field is taken out whose own list stays: that list was meant.
+      const other = all.find(
+        (one) => names.includes(one.field) && !Object.hasOwn(instruction.set ?? {}, one.options.from),
+      )
+      const message = `${owner} empties ${from}, and keeps ${field}, which was chosen from them`
+      const hint = other ? `Did you mean ${other.options.from}?` : `Take '${field}' out of ${slot}, too`
+      yield {
+        code: 'forgotten-data',
+        path: [...path, 'set', other ? from : slot],
+        at: other ? 'key' : 'value',
+        message,
+        hint,
+        unless: [from],
+      }
+    }
+}
+
+/** Returns the list in which a function looks up the item at a position. */
+function toLookedUp(source: string, position: string, { functions = {} }: FlowDefinition): string | undefined {
+  const parsed = parseExpression(source)
+  for (const node of parsed.ok ? listNodes(parsed.ast) : []) {
+    if (node.kind !== 'call' || !toItemList(node, functions)) continue
+    const [list, given] = node.args.map(toRead)
+    if (given === position) return list
+  }
+  return undefined
+}
+
+/** Finds fields that are chosen from one list by their position, and looked up in another one. */
+export const adviseOtherLists: Advice = function* ({ flow: { definition } }) {
+  for (const { step, slot, field, options, path } of listOptions(definition)) {
+    const { from, value } = options
+    const own = toInstructions(definition).filter((one) => one.step === step)
+    const looked = own.flatMap(({ instruction, path: place }) =>
+      (['set', 'with'] as const).flatMap((kind) =>
+        Object.entries(instruction[kind] ?? {}).flatMap(([target, source = '']) => {
+          const list = toLookedUp(source, `${slot}.${field}`, definition)
+          return list === undefined ? [] : [{ list, path: [...place, kind, target] }]
+        }),
+      ),
+    )
+    const isKnown = value !== undefined || !Object.hasOwn(definition.data, from)
+    const [first] = looked
+    if (isKnown || !first || looked.some(({ list }) => list === from || list !== first.list)) continue
+    // What the step loads is what it lets choose from.
+    const isLoaded = own.some(({ instruction: { save } }) => save === from)
+    const message = `step ${step} has ${field} chosen from ${from}, and looks up the one chosen in ${first.list}`
+    const hint = `Did you mean ${isLoaded ? from : first.list}?`
+    yield { code: 'wrong-value', path: isLoaded ? first.path : path, message, hint, loses: [from, first.list] }
+  }
+}
+
+/** Finds lists that are put into another order once an entry has been chosen by its position, and before that one is looked up. */
+export const adviseReordered: Advice = function* ({ flow: { definition } }) {
+  for (const { step, slot, field, options } of listOptions(definition)) {
+    const { from, value } = options
+    if (value !== undefined || !Object.hasOwn(definition.data, from)) continue
+    for (const site of toLists(definition)) {
+      if (site.step !== step || site.event === 'enter') continue
+      const items = [...toItems(site)]
+      // What is given an index, or null for one, changes or adds an entry, and leaves the others where they are.
+      const at = items.findIndex(({ instruction: { set = {} } }) =>
+        new RegExp(`^(?:\\w+\\((?:.*, )?${from}\\b|${from}\\.filter\\()(?!.*\\b(?:null|index)\\b)`).test(
+          set[from] ?? '',
+        ),
+      )
+      const isLookedUp = ({ instruction: { set = {}, with: input = {} } }: (typeof items)[number]) =>
+        Object.values({ ...input, ...set }).some((one = '') => toLookedUp(one, `${slot}.${field}`, definition) === from)
+      const rest = items.slice(at)
+      const end = rest.findIndex(isLookedUp)
+      if (at === -1 || end < 1 || rest.slice(0, end).some((one) => listWritten(one.instruction).includes(slot)))
+        continue
+      const { path = [], owner } = items[at] ?? {}
+      const message = `${owner} puts ${from} into another order on ${site.event}, and looks up ${slot}.${field} in it, which is a position in the order before`
+      const hint = `Do it in "enter", before ${field} is chosen`
+      yield { code: 'wrong-value', path: [...path, 'set', from], message, hint, unless: [from] }
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import { toExpressionSites } from '../../definition/expressionSites.ts'
+import { toInstructions } from '../../definition/instructions.ts'
+import { toWrittenPath } from '../../definition/toWrittenPath.ts'
+import { findNear, listNodes, toJavaScript, type BinaryNode, type ExpressionNode } from '../../expressions/index.ts'
+import { toNonNull, toOptions } from '../../expressions/ExpressionType.ts'
+import { parseExpression } from '../../expressions/parseExpression.ts'
+import { toPlace } from '../../expressions/toFacts.ts'
+import { type Advice, toGroups } from './Advice.ts'
+import { toConstant } from './terms.ts'
+
+/** Finds operators that fail on some value, join other parts of a condition than they seem to, or compare what is never equal. */
+export const adviseOperators: Advice = function* (context) {
+  yield* adviseOrders(context)
+  yield* adviseParentheses(context)
+  yield* adviseOptionLimits(context)
+}
+
+/** Finds values that are asked whether they are more or less than a number, and that may be a text: the expression fails on that. */
+const adviseOrders: Advice = function* ({ flow: { definition, expressions } }) {
+  const comparing = toExpressionSites(definition).flatMap(({ source, path, inFailure }) => {
+    const parsed = parseExpression(source)
+    return [...(parsed.ok ? listNodes(parsed.ast) : [])].flatMap((node) => {
+      const isComparing = node.kind === 'binary' && /^(?:[<>]=?|[!=]=)$/.test(node.operator)
+      const place = isComparing ? toPlace(node.left) : undefined
+      const right = isComparing ? toConstant(node.right, definition.constants) : undefined
+      return isComparing && place !== undefined ? [{ node, place, right, source, path, inFailure }] : []
+    })
+  })
+  const toText = (place: string) =>
+    comparing.find((one) => one.place === place && /^[!=]=/.test(one.node.operator) && typeof one.right === 'string')
+  for (const { node, place, right, source, path, inFailure } of comparing) {
+    const text = toText(place)
+    if (!/^[<>]/.test(node.operator) || typeof right !== 'number' || !text) continue
+    const checked = expressions.check(place, undefined, inFailure)
+    if (!checked.ok || checked.type !== 'any') continue
+    const written = source.slice(node.offset, node.offset + node.length)
+    const message = `\`${written}\` fails where ${place} is a text, such as '${String(text.right)}'`
+    const hint = `Write == for ${node.operator}, for each number that is meant`
+    yield { code: 'bad-expression', path, index: node.offset, message, hint }
+  }
+}
+
+/** Finds conditions that have lost their parentheses: `a == 401 && b != null || c != null`, where the two ask alike and belong together. */
+const adviseParentheses: Advice = function* ({ flow: { definition } }) {
+  for (const { source, path } of toExpressionSites(definition)) {
+    const parsed = parseExpression(source)
+    for (const node of parsed.ok ? listNodes(parsed.ast) : []) {
+      const either = node.kind === 'binary' && node.operator === '||' ? toMixed(node, source) : undefined
+      if (!either) continue
+      const { both, alike } = either
+      const [first, last] = alike.toSorted((a, b) => a.offset - b.offset)
+      const [shape, other] = alike.map(toShape)
+      if (!first || !last || shape === undefined || shape !== other || isAsking(both, alike)) continue
+      const joined = source.slice(first.offset, last.offset + last.length)
+      const message = `\`${source}\` holds by one of its parts alone, since && joins more closely than ||`
+      const hint = `Write (${joined}) if these two belong together, or put parentheses around the others`
+      yield { code: 'bad-expression', path, index: first.offset, message, hint }
+      break
+    }
+  }
+}
+
+/** Returns the parts beside a `||` that has a bare `&&` at one side, and the part that this joins them to. */
+function toMixed({ left, right }: BinaryNode, source: string) {
+  const isBare = !/[()]/.test(source.slice(left.offset + left.length, right.offset))
+  const [chain, other] = left.kind === 'binary' && left.operator === '&&' ? [left, right] : [right, left]
+  if (!isBare || chain.kind !== 'binary' || chain.operator !== '&&') return undefined
+  const [both, beside] = chain === left ? [chain.left, chain.right] : [chain.right, chain.left]
+  return { both, alike: [beside, other] }
+}
+
+/** Returns a condition without the places that it asks about; undefined unless it asks about one. */
+function toShape(node: ExpressionNode): string | undefined {
+  if (node.kind === 'unary') return toShape(node.operand)?.replace(/^/, node.operator)
+  if (toPlace(node) !== undefined) return 'place'
+  if (node.kind === 'has') return node.kind
+  if (node.kind !== 'binary' || node.right.kind !== 'literal' || toPlace(node.left) === undefined) return undefined
+  return `${node.operator} ${typeof node.right.value} ${String(node.right.value ?? '')}`
+}
+
+const listRoots = (node: ExpressionNode) =>
+  [...listNodes(node)].flatMap((one) => (one.kind === 'variable' ? one.name : []))
+
+/** Checks whether a part may belong to one of two alone: it asks alike, or for the same thing as only one of them. */
+function isAsking(both: ExpressionNode, alike: readonly ExpressionNode[]): boolean {
+  const roots = listRoots(both)
+  const shared = alike.filter((one) => listRoots(one).some((root) => roots.includes(root)))
+  return toShape(both) === alike.map(toShape)[0] || shared.length === 1
+}
+
+/** Finds conditions that compare a field with a constant that is none of its options, so that they never hold. */
+const adviseOptionLimits: Advice = function* ({ flow: { definition, expressions } }) {
+  for (const { source, path, inFailure } of toExpressionSites(definition)) {
+    const parsed = parseExpression(source)
+    for (const node of parsed.ok ? listNodes(parsed.ast) : []) {
+      if (node.kind !== 'binary' || !/^[!=]=$/.test(node.operator)) continue
+      const [, name] = /^constants\.(\w+)$/.exec(toPlace(node.right) ?? '') ?? []
+      const [place = '', value] = [toPlace(node.left), definition.constants[name ?? '']]
+      const checked = expressions.check(place, undefined, inFailure)
+      const options = checked.ok ? toOptions(toNonNull(checked.type)) : undefined
+      if (name === undefined || typeof value !== 'string' || !options || options.includes(value)) continue
+      const other = Object.keys(definition.constants).find((one) => options.includes(String(definition.constants[one])))
+      const near = other === undefined ? findNear(value, options) : undefined
+      yield {
+        code: 'wrong-value',
+        ...(near === undefined ? { path, index: node.right.offset } : { path: ['constants', name] }),
+        message: `${place} is never "${value}", which ${name} is: no option says so`,
+        hint: other === undefined ? near && `Did you mean "${near}"?` : `Did you mean constants.${other}?`,
+        loses: [`constants.${name}`],
+      }
+    }
+  }
+}
+
+/** Finds inputs of a call that are reckoned from the same values as everywhere else, but with another number or sign. */
+export const adviseReckoned: Advice = function* ({ flow: { definition } }) {
+  const given = toInstructions(definition).flatMap(({ instruction: { call, with: input = {} }, path, owner }) =>
+    Object.entries(input).flatMap(([name, source = '']) => {
+      const place = toWrittenPath(definition, [...path, 'with', name])
+      return call === undefined
+        ? []
+        : [{ call, name, source, owner, path: [...path, 'with', name], at: place.join('.') }]
+    }),
+  )
+  // An input of a procedure counts once.
+  const sites = [...new Map(given.map((one) => [one.at, one])).values()]
+  for (const group of toGroups(sites, ({ name }) => name).values()) {
+    const [[one, ...more] = [], [other, ...others] = [], ...rest] = [
+      ...toGroups(group, ({ source }) => toOrdered(source)).values(),
+    ].toSorted((a, b) => a.length - b.length)
+    if (!one || !other || more.length > 0 || others.length === 0 || rest.length > 0) continue
+    const isOfCall = [other, ...others].some(({ call }) => call === one.call)
+    const [places = '', usual] = [one.source, other.source].map(toReckoned)
+    if (places === '' || places !== usual || !isOfCall) continue
+    const message = `${one.owner} gives ${one.call} \`${one.source}\` for ${one.name}, and ${others.length + 1} other places give \`${other.source}\``
+    yield { code: 'wrong-value', path: one.path, message, hint: `Write ${other.source}, as there` }
+  }
+}
+
+/** Returns an expression with what it adds and subtracts in one order, since `1 + a` is `a + 1`. */
+function toOrdered(source: string): string {
+  const parsed = parseExpression(source)
+  const toParts = (node: ExpressionNode, sign: '+' | '-'): readonly string[] => {
+    if (node.kind !== 'binary' || !/^[+-]$/.test(node.operator)) return [`${sign}${toJavaScript(node)}`]
+    const turned = sign === '+' ? '-' : '+'
+    return [...toParts(node.left, sign), ...toParts(node.right, node.operator === '+' ? sign : turned)]
+  }
+  return parsed.ok ? toParts(parsed.ast, '+').toSorted().join(' ') : source
+}
+
+/** Returns what an expression is reckoned from, without numbers and signs; undefined if it does not reckon with several things. */
+function toReckoned(source: string): string | undefined {
+  const parsed = parseExpression(source)
+  const nodes = parsed.ok ? [...listNodes(parsed.ast)] : []
+  const isReckoned = nodes.some((node) => node.kind === 'binary' && /^[-+*/]$/.test(node.operator))
+  const isPlain = nodes.every((node) => /^(?:binary|literal|variable|select)$/.test(node.kind))
+  const names = nodes.flatMap((node) =>
+    node.kind === 'variable' ? node.name : node.kind === 'select' ? node.field.name : [],
+  )
+  return isReckoned && isPlain && names.length > 1 ? names.toSorted().join() : undefined
+}
