@@ -57,6 +57,49 @@ export const lostFaults: Readonly<Record<string, ProductFault>> = {
     '"minimum": 1800',
     'year may have as few as 1800 here, but minimum is 1900 where it is sent',
   ),
+  'more entries of a list than the call takes': refused(
+    'forms/your-information',
+    '"maxItems": 1,',
+    '"maxItems": 20,',
+    'addresses may have up to 20 in the list here, but maxItems is 10 where it is sent',
+  ),
+  'a box that need not be ticked for the form, but for the call': {
+    ...refused(
+      'shared/consent',
+      '  "const": true,\n',
+      '',
+      'isConsentSelected can be false, which is refused where it is sent: api/contact-create.request.schema.json',
+    ),
+    and: [{ file: 'schemas/shared/consent.schema.json', from: '    "const": "errors.consent.required",\n', to: '' }],
+    at: '"type": "boolean"',
+  },
+  'a number with a fraction that the call takes as a whole one': refused(
+    'shared/vehicle-year',
+    '"type": "integer"',
+    '"type": "number"',
+    'year may have a fraction here, but is a whole number where it is sent: api/contact-create.request.schema.json',
+  ),
+  'a value that every record of a list requires and nothing has': {
+    file: 'schemas/api/employment.schema.json',
+    from: '"isCurrent", "isPrimary"]',
+    to: '"isCurrent", "isPrimary", "payFrequency"]',
+    and: [
+      {
+        file: 'schemas/api/employment.schema.json',
+        from: '    "isPrimary": {',
+        to: '    "payFrequency": { "type": "string" },\n    "isPrimary": {',
+      },
+    ],
+    code: 'missing-input',
+    says: 'the body of saveEmployment, requires payFrequency, which nothing gives it',
+  },
+  'a value that the call requires and one of its forms does not ask for': {
+    file: 'schemas/api/address.schema.json',
+    from: '"moveInDate", "type", "isCurrent"',
+    to: '"moveInDate", "moveOutDate", "type", "isCurrent"',
+    code: 'missing-input',
+    says: 'requires moveOutDate, and not every form that fills addressHistory asks for it',
+  },
   'a failure by a status that is a text': {
     file: flow,
     from: 'failure.status == 500 &&',
