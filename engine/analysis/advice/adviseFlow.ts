@@ -17,7 +17,14 @@ import {
   adviseReferences,
   adviseOverwritten,
 } from './adviseOutliers.ts'
-import { adviseCrossedCounts, adviseCrossedWords, adviseLengths, adviseLost } from './adviseTranslations.ts'
+import {
+  adviseComposed,
+  adviseCrossedCounts,
+  adviseCrossedWords,
+  adviseLengths,
+  adviseLost,
+  adviseLostTexts,
+} from './adviseTranslations.ts'
 import {
   adviseEditing,
   adviseEntries,
@@ -67,7 +74,7 @@ import {
 } from './adviseWrites.ts'
 import { adviseAnew, adviseForgetting, adviseLeftEndings, adviseSecrets } from './adviseSecrets.ts'
 import { adviseArgumentUnits, adviseLimits, adviseTextUnits, adviseUnits } from './adviseUnits.ts'
-import { adviseCodeNames, adviseLostTexts, adviseUnused } from './adviseUnused.ts'
+import { adviseCodeNames, adviseFacts, adviseUnused } from './adviseUnused.ts'
 import {
   adviseAsked,
   adviseChoices,
@@ -99,6 +106,7 @@ import {
 const all: readonly Advice[] = [
   adviseUnused,
   adviseCodeNames,
+  adviseFacts,
   adviseFields,
   adviseConditions,
   adviseVariants,
@@ -168,6 +176,7 @@ const all: readonly Advice[] = [
   adviseLanguages,
   adviseCounted,
   adviseLostTexts,
+  adviseComposed,
   adviseSameWords,
   adviseCrossedWords,
   adviseCrossedCounts,

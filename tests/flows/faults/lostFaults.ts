@@ -100,6 +100,48 @@ export const lostFaults: Readonly<Record<string, ProductFault>> = {
     code: 'missing-input',
     says: 'requires moveOutDate, and not every form that fills addressHistory asks for it',
   },
+  'a property of an answer that was renamed, while the code sends it on': {
+    file: 'schemas/api/loan.schema.json',
+    from: '"currentBalance": {',
+    to: '"balance": {',
+    and: [
+      {
+        file: 'schemas/api/loan.schema.json',
+        from: '"lender", "currentBalance"',
+        to: '"lender", "balance"',
+      },
+    ],
+    code: 'missing-property',
+    says: 'the code of saveLoanDetails takes currentBalance out of loan, and this has no such property',
+  },
+  'a fact that was renamed in its schema only': {
+    file: 'schemas/facts/resume.schema.json',
+    from: '"verifyAfterMinutes": {',
+    to: '"verifyAfterHours": {',
+    and: [
+      {
+        file: 'schemas/facts/resume.schema.json',
+        from: '"required": ["verifyAfterMinutes"]',
+        to: '"required": ["verifyAfterHours"]',
+      },
+    ],
+    code: 'unwritten-data',
+    says: 'fact resume has verifyAfterHours, which the code never gives',
+  },
+  'an option for which the code shows a text that is not there': {
+    file: 'schemas/data/verification.schema.json',
+    from: '"link"]',
+    to: '"link", "voice"]',
+    code: 'unknown-copy',
+    says: 'asks can be "voice", and there is no text "verification.voice"',
+  },
+  'a text that the code shows for an option that is gone': {
+    file: 'schemas/data/verification.schema.json',
+    from: '"phone", "link"]',
+    to: '"phone"]',
+    code: 'unused',
+    says: '"verification.link" is shown when asks is "link", which it can never be',
+  },
   'a failure by a status that is a text': {
     file: flow,
     from: 'failure.status == 500 &&',
