@@ -181,6 +181,8 @@ const isMade = (code: string, name: string) =>
     `\\b${name}: (?!(?:\\w+\\.)*${name}\\s*[,}\\n])|\\b${name} (?:\\?\\?|\\|\\|) (?!undefined)|[{,]\\s*${name} = `,
   ).test(code)
 
+const toType = ({ layers }: Leaf) => layers.map(({ type }) => type).find((type) => type !== undefined)
+
 /** Reports inputs of an action that have another type in the body that its call sends; returns their names. */
 function reportOtherTypes(
   passed: readonly Leaf[],
@@ -190,7 +192,6 @@ function reportOtherTypes(
   report: Report,
 ): readonly string[] {
   const told: string[] = []
-  const toType = ({ layers }: Leaf) => layers.map(({ type }) => type).find((type) => type !== undefined)
   for (const leaf of passed) {
     const [type, ...others] = new Set(wanted.filter(({ name }) => name === leaf.name).map(toType))
     const own = toType(leaf)

@@ -121,12 +121,12 @@ function checkHandler(flow: LinkedFlow, handler: Handler, code: string) {
 function listUntaken({ name: action, taken }: Handler, code: string, flow: LinkedFlow): Finding[] {
   const { definition, schemas, source } = flow
   const input = schemas.open(definition.actions[action]?.input ?? {})
-  return taken.flatMap(({ from, names }): Finding[] => {
+  return taken.flatMap(({ from, names: wanted }): Finding[] => {
     const id = input?.properties?.[from]?.$ref?.replace(/^(?:\.\.\/)+/, '') ?? ''
     const file = source.schemas.get(id)
     const own = Object.keys(schemas.open(id)?.properties ?? {})
     // What the flow names itself is reported there.
-    const lost = names.find((name) => !own.includes(name) && !source.flow.text.includes(`.${name}`))
+    const lost = wanted.find((name) => !own.includes(name) && !source.flow.text.includes(`.${name}`))
     if (!file || own.length === 0 || lost === undefined) return []
     // The last word of a name says what it is.
     const last = /[A-Za-z][a-z]*$/.exec(lost)?.[0].toLowerCase() ?? ''
@@ -164,9 +164,9 @@ function listHandlers(code: string): readonly Handler[] {
     return {
       name,
       read: toTaken(taken).map((part) => part.name),
-      taken: [...body.matchAll(/const \{([^{}.]*)\} = (\w+)$/gm)].flatMap(([, names = '', own = '']) =>
+      taken: [...body.matchAll(/const \{([^{}.]*)\} = (\w+)$/gm)].flatMap(([, list = '', own = '']) =>
         toTaken(taken).flatMap((part) =>
-          part.own === own ? { from: part.name, names: toTaken(names).map((one) => one.name) } : [],
+          part.own === own ? { from: part.name, names: toTaken(list).map((one) => one.name) } : [],
         ),
       ),
       answered: [...body.matchAll(/(?:outcome: |toOutcome\()'(\w+)'/g)].map(([, outcome = '']) => outcome),
@@ -175,8 +175,8 @@ function listHandlers(code: string): readonly Handler[] {
 }
 
 /** Lists what is taken out of an object, each with the name that the code has for it: `contactData: contact, loan`. */
-const toTaken = (names: string) =>
-  names.split(',').flatMap((part) => {
+const toTaken = (list: string) =>
+  list.split(',').flatMap((part) => {
     const [, name, own = name] = /^\s*(\w+)(?:: (\w+))?/.exec(part) ?? []
     return name === undefined || own === undefined ? [] : [{ name, own }]
   })

@@ -57,6 +57,26 @@ export const lostFaults: Readonly<Record<string, ProductFault>> = {
     '"minimum": 1800',
     'year may have as few as 1800 here, but minimum is 1900 where it is sent',
   ),
+  'a kind to choose that the code does not know': {
+    ...refused(
+      'forms/employment',
+      '"Contract", "Student", "Unemployed", "Other"]',
+      '"Contract", "Seasonal", "Student", "Unemployed", "Other"]',
+      'incomeType can be "Seasonal", which is refused where it is sent: data/employment-entry.schema.json',
+    ),
+    and: [
+      {
+        file: 'flows/copy/en.json',
+        from: '  "incomeType.Student"',
+        to: '  "incomeType.Seasonal": "Seasonal work",\n  "incomeType.Student"',
+      },
+      {
+        file: 'flows/copy/es.json',
+        from: '  "incomeType.Student"',
+        to: '  "incomeType.Seasonal": "Trabajo de temporada",\n  "incomeType.Student"',
+      },
+    ],
+  },
   'more entries of a list than the call takes': refused(
     'forms/your-information',
     '"maxItems": 1,',
