@@ -74,9 +74,9 @@ export function checkSentForms(calls: Bodies, code: string, flow: LinkedFlow, re
         const { rule, says, by } = refusal
         const refusing = toPart(by)
         const id = refusing && toPlace(refusing)?.id
-        const where =
-          bySchema && request !== undefined ? `${request}, the body of ${call}` : `${id ?? ''}, what ${call} takes`
-        const message = `${leaf.name} ${says}: ${where.replace(/^, /, '')}`
+        const taking = id === undefined ? call : `${id}, what ${call} takes`
+        const where = bySchema && request !== undefined ? `${request}, the body of ${call}` : taking
+        const message = `${leaf.name} ${says}: ${where}`
         const need = [toReference(leaf.name), ...(isNeed ? [`need of ${leaf.name}`] : [])]
         const unless = [
           toLostPlace(file, [...place.path, rule]),
