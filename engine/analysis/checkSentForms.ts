@@ -3,11 +3,11 @@ import { toAllForms } from '../definition/forms.ts'
 import { toExpressionSites } from '../definition/expressionSites.ts'
 import type { Finding, LinkedFlow } from '../definition/index.ts'
 import { toInstructions } from '../definition/instructions.ts'
-import { toFieldNames, toFields, toFieldSchema, toLayers } from '../definition/schemaFields.ts'
+import { toFieldNames, toFieldSchema, toLayers } from '../definition/schemaFields.ts'
 import type { JsonSchema } from '../validation/JsonSchema.ts'
 import { toLostPlace } from '../definition/consequences.ts'
 import { toLayerPlaces, toReference, toSchemaPlaces, toTypeNames, toTypesOf } from '../definition/schemaSites.ts'
-import { type Refusal, toRefusal } from './disagreements.ts'
+import { isAlwaysRequired, isRequired, isSame, type Leaf, listLeaves, toSoleRefusal } from './disagreements.ts'
 
 type Report = (finding: Finding) => void
 type Bodies = Readonly<Record<string, { readonly request?: string }>>
@@ -31,10 +31,11 @@ export function checkSentForms(calls: Bodies, code: string, flow: LinkedFlow, re
     const wanted = listLeaves(body, flow)
     const passed = listLeaves(given, flow)
     const forms = toFieldNames(given, resolve).flatMap((slot) => listFeeding(slot, given, flow))
-    const sent = forms.flatMap((form) =>
-      listLeaves(form, flow).map((leaf) => ({ ...leaf, as: renamed.get(leaf.name) })),
-    )
-    if (request !== undefined) reportOtherTypes(passed, wanted, request, flow, report)
+    const listSent = (form: JsonSchema, kind?: 'list') =>
+      listLeaves(form, flow, kind).map((leaf) => ({ ...leaf, as: renamed.get(leaf.name) }))
+    const sent = forms.flatMap((form) => listSent(form))
+    const lists = forms.flatMap((form) => listSent(form, 'list'))
+    const unlike = request === undefined ? [] : reportOtherTypes(passed, wanted, request, flow, report)
     const each = listGiven(call, flow)
     if (request !== undefined) {
       const place = `${request}, the body of ${call},`
@@ -47,30 +48,45 @@ export function checkSentForms(calls: Bodies, code: string, flow: LinkedFlow, re
         const isWhole = new RegExp(`\\.\\.\\.${slot}\\b`).test(code)
         reportUnsent(leaves, wanted, { call, place, code: isWhole ? '' : named }, flow, report)
       }
-      reportUngiven([...passed, ...sent, ...each], body, { call, place, code: named }, flow, report)
+      const sending = { call, place, code: named }
+      reportUngiven([...passed, ...sent, ...each], body, sending, flow, report)
+      reportOptional(given, wanted, sending, flow, report)
     }
-    for (const leaf of [...sent, ...each]) {
-      const bySchema = toSoleRefusal(leaf, wanted)
-      const refusal = bySchema ?? toSoleRefusal(leaf, passed)
-      const parts = refusal?.rule === 'required' ? leaf.owners : leaf.layers
-      const owner = parts.find((part) => refusal && refusal.rule in part) ?? parts[0]
-      const place = owner && toPlace(owner)
-      const file = place && source.schemas.get(place.id)
-      // A field that several calls refuse is one mistake.
-      if (!refusal || !place || !file || told.has(owner)) continue
-      told.add(owner)
-      const { rule, says } = refusal
-      const message = `${leaf.name} ${says}: ${request === undefined || !bySchema ? call : `${request}, the body of ${call}`}`
-      const need = [toReference(leaf.name), ...(rule === 'required' ? [`need of ${leaf.name}`] : [])]
-      const unless = [
-        toLostPlace(file, [...place.path, rule]),
-        ...toLayerPlaces(leaf.layers, source, schemas),
-        ...need,
-        `body of ${call}`,
-      ]
-      const hint = 'Let both say the same'
-      report({ code: 'contradictory-rules', file, path: [...place.path, rule], message, hint, unless })
-    }
+    const pairs = [
+      { fields: [...sent, ...each], wanted, passed },
+      { fields: lists, wanted: listLeaves(body, flow, 'list'), passed: listLeaves(given, flow, 'list') },
+    ]
+    for (const pair of pairs)
+      for (const leaf of pair.fields) {
+        const bySchema = toSoleRefusal(leaf, pair.wanted)
+        const refusal = bySchema ?? toSoleRefusal(leaf, pair.passed)
+        const isNeed = refusal?.rule === 'required'
+        const toPart = ({ owners, layers }: Leaf) => {
+          const parts = isNeed ? owners : layers
+          return parts.find((part) => refusal && refusal.rule in part) ?? parts[0]
+        }
+        const owner = toPart(leaf)
+        const place = owner && toPlace(owner)
+        const file = place && source.schemas.get(place.id)
+        // A field that several calls refuse is one mistake, and an input of another type is told where it is declared.
+        if (!refusal || !place || !file || told.has(owner) || unlike.includes(leaf.name)) continue
+        told.add(owner)
+        const { rule, says, by } = refusal
+        const refusing = toPart(by)
+        const id = refusing && toPlace(refusing)?.id
+        const taking = id === undefined ? call : `${id}, what ${call} takes`
+        const where = bySchema && request !== undefined ? `${request}, the body of ${call}` : taking
+        const message = `${leaf.name} ${says}: ${where}`
+        const need = [toReference(leaf.name), ...(isNeed ? [`need of ${leaf.name}`] : [])]
+        const unless = [
+          toLostPlace(file, [...place.path, rule]),
+          ...toLayerPlaces(leaf.layers, source, schemas),
+          ...need,
+          `body of ${call}`,
+        ]
+        const hint = 'Let both say the same'
+        report({ code: 'contradictory-rules', file, path: [...place.path, rule], message, hint, unless })
+      }
   }
 }
 
@@ -131,15 +147,51 @@ function reportUngiven(
   }
 }
 
-/** Reports inputs of an action that have another type in the body that its call sends. */
+/** Reports what a body requires, an input may lack, and not every form that fills the input asks for. */
+function reportOptional(
+  given: JsonSchema,
+  wanted: readonly Leaf[],
+  { call, place: body, code }: Sending,
+  flow: LinkedFlow,
+  report: Report,
+): void {
+  const { resolve } = flow.schemas
+  for (const slot of toFieldNames(given, resolve)) {
+    const input = toFieldSchema(given, [slot], resolve)
+    const forms = listFeeding(slot, given, flow).map((form) => listLeaves(form, flow))
+    for (const leaf of input ? listLeaves(input, flow) : []) {
+      const [need, ...others] = wanted.filter(({ name }) => name === leaf.name)
+      const isAsked = forms.every((form) => form.some(({ name }) => name === leaf.name))
+      if (!need || others.length > 0 || isRequired(leaf) || !isAlwaysRequired(need) || isAsked) continue
+      const owner = need.always.find(({ required }) => required?.includes(leaf.name))
+      const place = owner && toSchemaPlaces(flow.schemas)(owner)
+      const file = place && flow.source.schemas.get(place.id)
+      if (!place || !file || isMade(code, leaf.name)) continue
+      const path = [...place.path, 'required', owner.required?.indexOf(leaf.name) ?? 0]
+      const message = `${body} requires ${leaf.name}, and not every form that fills ${slot} asks for it`
+      const hint = 'Ask for it in each of them, or do not require it'
+      report({ code: 'missing-input', file, path, message, hint, unless: [leaf.name, `body of ${call}`] })
+    }
+  }
+}
+
+/** Checks whether code gives something a value of its own where it is missing: `zip: toZip(city)`, `zip ?? ''`. */
+const isMade = (code: string, name: string) =>
+  new RegExp(
+    `\\b${name}: (?!(?:\\w+\\.)*${name}\\s*[,}\\n])|\\b${name} (?:\\?\\?|\\|\\|) (?!undefined)|[{,]\\s*${name} = `,
+  ).test(code)
+
+const toType = ({ layers }: Leaf) => layers.map(({ type }) => type).find((type) => type !== undefined)
+
+/** Reports inputs of an action that have another type in the body that its call sends; returns their names. */
 function reportOtherTypes(
   passed: readonly Leaf[],
   wanted: readonly Leaf[],
   request: string,
   { schemas, source }: LinkedFlow,
   report: Report,
-): void {
-  const toType = ({ layers }: Leaf) => layers.map(({ type }) => type).find((type) => type !== undefined)
+): readonly string[] {
+  const told: string[] = []
   for (const leaf of passed) {
     const [type, ...others] = new Set(wanted.filter(({ name }) => name === leaf.name).map(toType))
     const own = toType(leaf)
@@ -153,18 +205,9 @@ function reportOtherTypes(
     const path = [...place.path, 'type']
     const loses = [...toTypeNames([{ file, path: place.path }]), toTypesOf(file)]
     report({ code: 'contradictory-rules', file, path, message, hint: 'Let both say the same', loses })
+    told.push(leaf.name)
   }
-}
-
-/** Returns why every place in a body that a field may go to refuses some of its values; of several with one name, one is meant. */
-function toSoleRefusal(field: Leaf, wanted: readonly Leaf[]): Refusal | undefined {
-  const same = wanted.filter((one) => isSame(field, one))
-  const refusals = same.map((one) => toRefusal(field.layers, one.layers))
-  if (refusals.length > 0 && refusals.every((one) => one !== undefined)) return refusals[0]
-  const isNeeded = same.length > 0 && same.every((one) => isSentAs(field, one) && isAlwaysRequired(one))
-  return isNeeded && !isRequired(field)
-    ? { rule: 'required', says: 'need not be filled in here, but has to be there where it is sent' }
-    : undefined
+  return told
 }
 
 /** Lists the schemas of the forms that fill an input: they are stored under its name, or ask for what the items of its list require. */
@@ -203,48 +246,4 @@ function listRenamed(code: string): ReadonlyMap<string, ReadonlySet<string>> {
   for (const [, name = '', own = ''] of code.matchAll(/\b(\w+): (?:\w+\.)*(\w+)(?=,|\s*\}|\n)/g))
     renamed.set(own, (renamed.get(own) ?? new Set()).add(name))
   return renamed
-}
-
-interface Leaf {
-  readonly name: string
-  /** The place in the form or the body, without list positions. */
-  readonly path: string
-  /** Other names that it is sent under. */
-  readonly as?: ReadonlySet<string> | undefined
-  /** The schemas of the object that contains the field, which say what is required. */
-  readonly owners: readonly JsonSchema[]
-  readonly layers: readonly JsonSchema[]
-}
-
-/** Lists the fields of a schema that are neither objects nor lists, with every schema that describes them. */
-function listLeaves(schema: JsonSchema, { schemas: { resolve } }: LinkedFlow): readonly Leaf[] {
-  const leaves = new Map<string, JsonSchema[]>()
-  for (const { path, schema: layer } of toFields(schema, resolve)) {
-    if (path === '' || layer.properties || layer.items) continue
-    leaves.set(path, [...(leaves.get(path) ?? []), layer])
-  }
-  return [...leaves].map(([path, layers]) => {
-    const keys = path.split('.')
-    const owner = toFieldSchema(schema, keys.slice(0, -1), resolve)
-    return { name: keys.at(-1) ?? '', path, layers, owners: owner ? [...toLayers(owner, resolve)] : [] }
-  })
-}
-
-/** Checks whether a field is required in at least some case. */
-const isRequired = ({ name, owners }: Leaf) => owners.some(({ required = [] }) => required.includes(name))
-
-/** Checks whether a field is required in every case, as far as that is known: a schema with conditions may mean another case. */
-const isAlwaysRequired = (leaf: Leaf) =>
-  isRequired(leaf) &&
-  !leaf.owners.some((owner) => owner.if !== undefined || owner.anyOf !== undefined || owner.oneOf !== undefined)
-
-const isSentAs = ({ name, as }: Leaf, wanted: Leaf) => name === wanted.name || as?.has(wanted.name) === true
-
-/** Checks whether two fields mean the same thing: their names match, or the first has all options of the second. */
-function isSame(field: Leaf, wanted: Leaf): boolean {
-  if (isSentAs(field, wanted)) return true
-  const [own, known] = [field, wanted].map(
-    ({ layers }) => layers.map((layer) => layer['enum']).find(Array.isArray) ?? [],
-  )
-  return (known?.length ?? 0) > 2 && known?.every((option: unknown) => own?.includes(option)) === true
 }

@@ -2,9 +2,10 @@ import * as fc from 'fast-check'
 import type { JSONPath } from 'jsonc-parser'
 import type { Finding, LinkedFlow } from '../definition/index.ts'
 import { isRecord } from '../definition/Loose.ts'
+import { toFields, toLayers } from '../definition/schemaFields.ts'
 import { toContent, type SourceFile } from '../definition/SourceFile.ts'
 import type { JsonSchema } from '../validation/JsonSchema.ts'
-import { toNameWords } from './advice/Advice.ts'
+import { toGroups, toNameWords } from './advice/Advice.ts'
 
 /** A rule by which the schema of a call refuses a value that the form field accepts. */
 export interface Refusal {
@@ -14,13 +15,17 @@ export interface Refusal {
 }
 
 /** Finds a rule by which `wanted` refuses a value that `field` accepts; undefined when none is found. */
-export function toRefusal(field: readonly JsonSchema[], wanted: readonly JsonSchema[]): Refusal | undefined {
+function toRefusal(field: readonly JsonSchema[], wanted: readonly JsonSchema[]): Refusal | undefined {
+  const isWhole = field.some(({ type, multipleOf }) => type === 'integer' || Number.isInteger(multipleOf))
+  if (read(field, 'type') === 'number' && read(wanted, 'type') === 'integer' && !isWhole)
+    return { rule: 'type', says: 'may have a fraction here, but is a whole number where it is sent' }
   for (const { rule, isMore, few } of limits) {
     const [own, other] = [read(field, rule), read(wanted, rule)]
     if (typeof other !== 'number' || read(field, 'enum') !== undefined || isBounded(field, rule)) continue
     if (typeof own !== 'number') {
-      // A minimum of 0 or less limits nothing.
-      if (isMore || other > 0) return { rule, says: `has no ${rule} here, but ${other} where it is sent` }
+      // A minimum of 0 or less limits nothing, and a list may be limited by what there is to choose from.
+      if (!rule.endsWith('Items') && (isMore || other > 0))
+        return { rule, says: `has no ${rule} here, but ${other} where it is sent` }
       continue
     }
     if (isMore ? own > other : own < other)
@@ -51,6 +56,83 @@ export function toRefusal(field: readonly JsonSchema[], wanted: readonly JsonSch
     : undefined
 }
 
+/** A field of a form or of a body. */
+export interface Leaf {
+  readonly name: string
+  /** The place in the form or the body, without list positions. */
+  readonly path: string
+  /** Other names that it is sent under. */
+  readonly as?: ReadonlySet<string> | undefined
+  /** The schemas of the object that contains the field, which say what is required. */
+  readonly owners: readonly JsonSchema[]
+  /** Those of them that apply in every case, and not under a condition only. */
+  readonly always: readonly JsonSchema[]
+  readonly layers: readonly JsonSchema[]
+}
+
+/** Lists the fields of a schema that are neither objects nor lists, with every schema that describes them; or its lists. */
+export function listLeaves(
+  schema: JsonSchema,
+  { schemas: { resolve } }: LinkedFlow,
+  kind: 'value' | 'list' = 'value',
+): readonly Leaf[] {
+  const groups = toGroups(toFields(schema, resolve), ({ path }) => path)
+  const toParts = (path: string) => groups.get(path)?.map((field) => field.schema) ?? []
+  const isOf = (layer: JsonSchema) => (kind === 'list' ? layer.items !== undefined : !layer.properties && !layer.items)
+  return [...groups.keys()].flatMap((path): readonly Leaf[] => {
+    const layers = path === '' ? [] : toParts(path).filter(isOf)
+    const keys = path.split('.')
+    const owners = toParts(keys.slice(0, -1).join('.'))
+    const some = new Set(owners.flatMap((owner) => toBranches(owner).flatMap((part) => toLayers(part, resolve))))
+    const always = owners.filter((owner) => !some.has(owner))
+    return layers.length === 0 ? [] : [{ name: keys.at(-1) ?? '', path, layers, owners, always }]
+  })
+}
+
+/** Lists the parts of a schema that apply in some cases only. */
+const toBranches = ({ anyOf = [], oneOf = [], then, else: otherwise }: JsonSchema) =>
+  [...anyOf, ...oneOf, then, otherwise].filter((part) => part !== undefined)
+
+/** Checks whether a field is required in at least some case. */
+export const isRequired = ({ name, owners }: Leaf) => owners.some(({ required = [] }) => required.includes(name))
+
+/** Checks whether a field is required in every case. */
+export const isAlwaysRequired = ({ name, always }: Leaf) => always.some(({ required = [] }) => required.includes(name))
+
+const isSentAs = ({ name, as }: Leaf, wanted: Leaf) => name === wanted.name || as?.has(wanted.name) === true
+
+/** Checks whether two fields mean the same thing: their names match, or the first has all options of the second. */
+export function isSame(field: Leaf, wanted: Leaf): boolean {
+  if (isSentAs(field, wanted)) return true
+  const [own, known] = [field, wanted].map(
+    ({ layers }) => layers.map((layer) => layer['enum']).find(Array.isArray) ?? [],
+  )
+  return (known?.length ?? 0) > 2 && known?.every((option: unknown) => own?.includes(option)) === true
+}
+
+/** Returns why every place in a body that a field may go to refuses some of its values; of several with one name, one is meant. */
+export function toSoleRefusal(field: Leaf, wanted: readonly Leaf[]): (Refusal & { readonly by: Leaf }) | undefined {
+  const same = wanted.filter((one) => isSame(field, one))
+  const [first, ...others] = same.map((one) => toLeafRefusal(field, one))
+  const [by] = same
+  if (by && first && others.every((one) => one !== undefined)) return { ...first, by }
+  const isNeeded = same.every((one) => isSentAs(field, one) && isAlwaysRequired(one))
+  return by && isNeeded && !isRequired(field)
+    ? { rule: 'required', says: 'need not be filled in here, but has to be there where it is sent', by }
+    : undefined
+}
+
+/** Finds a rule by which `wanted` refuses a value that `field` accepts; undefined when none is found. */
+function toLeafRefusal(field: Leaf, wanted: Leaf): Refusal | undefined {
+  const [fixed, ...others] = new Set(wanted.layers.flatMap((layer) => ('const' in layer ? [layer['const']] : [])))
+  const isFree = read(field.layers, 'type') === 'boolean' && field.layers.every((layer) => !('const' in layer))
+  // What is fixed under a condition may be free otherwise.
+  const isFixed = typeof fixed === 'boolean' && others.length === 0 && wanted.owners.length === wanted.always.length
+  return isFixed && isFree
+    ? { rule: 'type', says: `can be ${!fixed}, which is refused where it is sent` }
+    : toRefusal(field.layers, wanted.layers)
+}
+
 /** Reads a keyword from the nearest layer that has it. */
 const read = (layers: readonly JsonSchema[], rule: string): unknown =>
   layers.map((layer) => layer[rule]).find((one) => one !== undefined)
@@ -64,6 +146,8 @@ const limits = [
   { rule: 'minLength', isMore: false, few: ' characters' },
   { rule: 'maximum', isMore: true, few: '' },
   { rule: 'minimum', isMore: false, few: '' },
+  { rule: 'maxItems', isMore: true, few: ' in the list' },
+  { rule: 'minItems', isMore: false, few: ' in the list' },
 ] as const
 
 /** Generates texts that match a pattern, always the same ones. Lookarounds are removed for generating and tested afterwards. */

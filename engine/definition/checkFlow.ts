@@ -32,7 +32,7 @@ import { checkEndings, checkRepeats, checkWaysOut } from './checks/checkEndings.
 import { checkEvents } from './checks/checkEvents.ts'
 import { checkExpressions } from './checks/checkExpressions.ts'
 import { checkForgotten } from './checks/checkForgotten.ts'
-import { checkFields } from './checks/checkFields.ts'
+import { checkDates, checkFields } from './checks/checkFields.ts'
 import { checkInputs } from './checks/checkInputs.ts'
 import { checkLinks, checkTurns, checkViews } from './checks/checkViews.ts'
 import { checkMarks } from './checks/checkMarks.ts'
@@ -188,6 +188,7 @@ export const flowChecks: readonly Check[] = [
   checkSchemaFiles,
   checkNeeds,
   checkFields,
+  checkDates,
   checkInputs,
   checkOptions,
   checkViews,

@@ -1,4 +1,4 @@
-import environments from '../../flows/environments.json' with { type: 'json' }
+import known from '../../flows/environments.json' with { type: 'json' }
 import { type AdapterSettings, adapterSettings as adapters } from '../widget/config/WidgetConfig.ts'
 
 const draft = 'http://json-schema.org/draft-07/schema#'
@@ -6,9 +6,9 @@ const text = { type: 'string', minLength: 1 }
 
 /**
  * Returns the JSON Schemas of `config.json` and `flows/environments.json`, for editors: the values of each setting, derived from the
- * adapters.
+ * adapters. A deployment is of one of the environments.
  */
-export function toConfigSchemas() {
+export function toConfigSchemas(environments: object = known) {
   const settings = {
     apiBaseUrl: {
       ...text,
@@ -62,7 +62,7 @@ export function toConfigSchemas() {
     description:
       'The addresses, separated by spaces, that the negotiation of the message hub may lead to besides the API host.',
   }
-  const { $schema: _, ...names } = environments
+  const names = Object.keys(environments).filter((name) => name !== '$schema')
   return {
     environments: {
       $schema: draft,
@@ -87,7 +87,7 @@ export function toConfigSchemas() {
       required: ['environment'],
       properties: {
         $schema: text,
-        environment: { enum: Object.keys(names), description: 'One of flows/environments.json.' },
+        environment: { enum: names, description: 'One of flows/environments.json.' },
         ...settings,
         resume,
         addressCompletion,

@@ -80,7 +80,9 @@ export function checkActions(actions: LinkedFlow['definition']['actions'], repor
 export const checkHandlers = (flow: LinkedFlow, code: string): readonly Problem[] =>
   listHandlers(code).flatMap((handler) => findIn(flow, () => checkHandler(flow, handler, code)))
 
-function checkHandler({ definition, source, told }: LinkedFlow, { name, read, answered }: Handler, code: string) {
+function checkHandler(flow: LinkedFlow, handler: Handler, code: string) {
+  const { name, read, answered } = handler
+  const { definition, source, told } = flow
   const action = definition.actions[name]
   const file = action && 'schema' in action ? source.schemas.get(action.schema) : undefined
   if (!action || !file) return []
@@ -95,6 +97,7 @@ function checkHandler({ definition, source, told }: LinkedFlow, { name, read, an
         const message = `the code of ${name} reads ${missing}, which is not in its "input"`
         report({ code: 'missing-property', path, message, hint: toHint(missing, taken), unless: [name, missing] })
       }
+      for (const finding of listUntaken(handler, code, flow)) report(finding)
       const path = ['properties', 'outcomes', 'properties']
       const lost = answered.filter((outcome) => !Object.hasOwn(action.outcomes, outcome) && outcome !== 'failed')
       const strange = Object.keys(action.outcomes).filter(
@@ -114,6 +117,30 @@ function checkHandler({ definition, source, told }: LinkedFlow, { name, read, an
   )
 }
 
+/** Lists what code takes out of an input and the schema of the input lacks: most likely it was renamed there. */
+function listUntaken({ name: action, taken }: Handler, code: string, flow: LinkedFlow): Finding[] {
+  const { definition, schemas, source } = flow
+  const input = schemas.open(definition.actions[action]?.input ?? {})
+  return taken.flatMap(({ from, names: wanted }): Finding[] => {
+    const id = input?.properties?.[from]?.$ref?.replace(/^(?:\.\.\/)+/, '') ?? ''
+    const file = source.schemas.get(id)
+    const own = Object.keys(schemas.open(id)?.properties ?? {})
+    // What the flow names itself is reported there.
+    const lost = wanted.find((name) => !own.includes(name) && !source.flow.text.includes(`.${name}`))
+    if (!file || own.length === 0 || lost === undefined) return []
+    // The last word of a name says what it is.
+    const last = /[A-Za-z][a-z]*$/.exec(lost)?.[0].toLowerCase() ?? ''
+    const known = listHandlers(code).flatMap((one) => one.taken.flatMap((part) => part.names))
+    const isNear = (name: string) => toHint(lost, [name])?.startsWith('Did you mean')
+    const left = own.filter((name) => !known.includes(name))
+    const meant = left.find(isNear) ?? left.find((name) => name.toLowerCase().endsWith(last))
+    const path = ['properties', ...(meant === undefined ? [] : [meant])]
+    const message = `the code of ${action} takes ${lost} out of ${from}, and this has no such property`
+    const hint = meant === undefined ? toHint(lost, own) : `Did you mean ${lost}?`
+    return [{ code: 'missing-property', file, path, at: 'key', message, hint, unless: [action, lost] }]
+  })
+}
+
 interface Contract {
   readonly properties: { readonly input?: { readonly $ref?: string; readonly properties?: object } }
 }
@@ -123,6 +150,8 @@ interface Handler {
   readonly name: string
   /** What the code reads from its input. */
   readonly read: readonly string[]
+  /** What the code takes out of a part of its input: `const { lender, payment } = loan`. */
+  readonly taken: readonly { readonly from: string; readonly names: readonly string[] }[]
   /** The outcomes that stand in its code. */
   readonly answered: readonly string[]
 }
@@ -134,8 +163,20 @@ function listHandlers(code: string): readonly Handler[] {
     const [body = ''] = code.slice(index).split(/\n\}|\n\n/)
     return {
       name,
-      read: taken.split(',').flatMap((part) => /^\s*(\w+)/.exec(part)?.[1] ?? []),
+      read: toTaken(taken).map((part) => part.name),
+      taken: [...body.matchAll(/const \{([^{}.]*)\} = (\w+)$/gm)].flatMap(([, list = '', own = '']) =>
+        toTaken(taken).flatMap((part) =>
+          part.own === own ? { from: part.name, names: toTaken(list).map((one) => one.name) } : [],
+        ),
+      ),
       answered: [...body.matchAll(/(?:outcome: |toOutcome\()'(\w+)'/g)].map(([, outcome = '']) => outcome),
     }
   })
 }
+
+/** Lists what is taken out of an object, each with the name that the code has for it: `contactData: contact, loan`. */
+const toTaken = (list: string) =>
+  list.split(',').flatMap((part) => {
+    const [, name, own = name] = /^\s*(\w+)(?:: (\w+))?/.exec(part) ?? []
+    return name === undefined || own === undefined ? [] : [{ name, own }]
+  })

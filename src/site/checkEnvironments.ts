@@ -6,6 +6,9 @@ import { readConfig } from '../widget/config/readConfig.ts'
 type Report = (finding: Finding) => void
 type JSONPath = Finding['path']
 
+/** The environments that the product needs. */
+const needed = ['prod', 'dev', 'qa']
+
 /** Reports in `environments.json` what a page would refuse at its start, and addresses that lead to a wrong place. */
 export function checkEnvironments(file: SourceFile, { definition }: LinkedFlow): readonly Problem[] {
   const { environments: schema } = toConfigSchemas()
@@ -14,7 +17,7 @@ export function checkEnvironments(file: SourceFile, { definition }: LinkedFlow):
     file,
     schema,
     ({ $schema: _, ...environments }: Readonly<Record<string, Readonly<Record<string, unknown>>>>, report) => {
-      for (const environment of ['prod', 'dev', 'qa']) {
+      for (const environment of needed) {
         if (environments[environment]) continue
         const near = Object.keys(environments).find(
           (name) => name !== '' && (name.startsWith(environment) || environment.startsWith(name)),
@@ -144,19 +147,27 @@ const toHost = (address: string) => (URL.canParse(address) ? new URL(address).ho
 const toOwner = (address: string): string | undefined =>
   ['qa', 'dev'].find((name) => new RegExp(`^https?://(?:[^/]*[.-])?${name}[.-]`).test(address))
 
-/** Checks a `config.json` of `deploy/environments`, which says what an environment is and may override its settings. */
-export const checkConfig = (file: SourceFile, name: string): readonly Problem[] =>
-  checkData(file, toConfigSchemas().config, ({ environment, ...settings }: { environment?: string }, report) => {
+/**
+ * Checks a `config.json` of `deploy/environments`, which says what an environment is and may override its settings. The environments
+ * are those of `environments.json` as it is, which this build may not know yet.
+ */
+export const checkConfig = (file: SourceFile, name: string, environments: object = known): readonly Problem[] => {
+  // One that is lost is reported where it was.
+  const { config } = toConfigSchemas({ ...Object.fromEntries(needed.map((one) => [one, {}])), ...environments })
+  return checkData(file, config, ({ environment, ...settings }: { environment?: string }, report) => {
     checkAddresses(name, settings, [], report)
+    // An environment that this build does not know must have what `qa` must have.
+    const read = Object.hasOwn(known, name) ? name : 'qa'
     const refused = toRefusal(() =>
-      readConfig({ ...settings, environment: name }, { origin: 'https://this-site.invalid', isDevelopment: false }),
+      readConfig({ ...settings, environment: read }, { origin: 'https://this-site.invalid', isDevelopment: false }),
     )
     const setting = Object.keys(settings).find((one) => refused?.startsWith(`${one} `))
     if (setting !== undefined) report({ code: 'wrong-value', path: [setting], message: refused ?? '' })
-    if (environment === name || !Object.hasOwn(known, name)) return
+    if (environment === name || !Object.hasOwn(environments, name)) return
     const message = `the folder is ${name}, but this is the environment ${environment}`
     report({ code: 'wrong-value', path: ['environment'], message, hint: `Write ${name}` })
   })
+}
 
 /** Reports a wait before the phone is verified again that is longer than anything is kept. */
 function checkResume(environment: string, resume: unknown, savedDays: number, report: Report): void {

@@ -53,6 +53,7 @@ export function checkSettings(flowFile: string, flow: LinkedFlow): readonly Prob
   const folder = posix.join(dirname(flowFile), '../deploy/environments')
   const names = existsSync(folder) ? readdirSync(folder) : []
   const configs = names.map((name) => ({ name, path: posix.join(folder, name, 'config.json') }))
+  const environments = readEnvironments(posix.join(dirname(flowFile), 'environments.json'))
   const code = checkHandlers(flow, readCode('src/widget'))
   const gone = beside
     .filter((one) => !found.includes(one))
@@ -63,9 +64,15 @@ export function checkSettings(flowFile: string, flow: LinkedFlow): readonly Prob
     ...code,
     ...settings,
     ...checkPages(posix.join(dirname(flowFile), '..')),
-    ...configs.flatMap(({ name, path }) => (existsSync(path) ? checkConfig(readSource(path), name) : [])),
+    ...configs.flatMap(({ name, path }) => (existsSync(path) ? checkConfig(readSource(path), name, environments) : [])),
     ...[own, ...copy.values(), ...schemas.values()].flatMap((file) => checkGrammarName(file, flow.told)),
   ]
+}
+
+/** Reads the environments; undefined where the file is not there or not JSON, which is reported of it. */
+function readEnvironments(path: string): object | undefined {
+  const file = existsSync(path) ? readSource(path) : undefined
+  return file && file.errors.length === 0 ? Object(JSON.parse(file.text)) : undefined
 }
 
 /** Checks `api.json`. The product's own API has more than every API must have, and code calls it. */

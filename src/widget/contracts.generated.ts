@@ -843,7 +843,7 @@ export interface AddressEntry {
   monthlyPayment?: number
 }
 export interface EmploymentEntry {
-  incomeType: string
+  incomeType: 'FullTime' | 'PartTime' | 'Self Employed' | 'Contract' | 'Student' | 'Unemployed' | 'Other'
   employersName?: string
   jobTitle?: string
   employersAddress?: string

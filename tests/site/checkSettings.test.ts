@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -78,6 +78,19 @@ it.each([
   expect(checkSettings(join(folder, 'flows/refinance.json'), flow).map(toText)).toEqual([
     expect.stringMatching(RegExp(`deploy/environments/${name}/config.json:${found}$`)),
   ])
+})
+
+it.each([
+  ['uat', []],
+  ['qa', [expect.stringMatching('uat/config.json:1:16 the folder is uat, but this is the environment qa. Write uat$')]],
+])('checkSettings compares a deployment with the environments as they are: uat that says %s', (environment, found) => {
+  const folder = copySettings('deploy')
+  const file = join(folder, 'flows/environments.json')
+  const { qa, ...others } = JSON.parse(readFileSync(file, 'utf8'))
+  writeFileSync(file, JSON.stringify({ ...others, qa, uat: { ...qa, apiBaseUrl: 'https://api.uat.example.com/' } }))
+  mkdirSync(join(folder, 'deploy/environments/uat'))
+  writeFileSync(join(folder, 'deploy/environments/uat/config.json'), JSON.stringify({ environment }))
+  expect(checkSettings(join(folder, 'flows/refinance.json'), flow).map(toText)).toEqual(found)
 })
 
 it.each([

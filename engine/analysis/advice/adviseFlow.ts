@@ -27,11 +27,13 @@ import * as units from './adviseUnits.ts'
 import * as unused from './adviseUnused.ts'
 import * as gates from './adviseGates.ts'
 import * as reads from './adviseReads.ts'
+import * as shown from './adviseShownTexts.ts'
 import * as start from './adviseStart.ts'
 
 const all: readonly Advice[] = [
   unused.adviseUnused,
   unused.adviseCodeNames,
+  unused.adviseFacts,
   forms.adviseFields,
   conditions.adviseConditions,
   conditions.adviseVariants,
@@ -105,7 +107,8 @@ const all: readonly Advice[] = [
   languages.adviseLanguages,
   translations.adviseCounted,
   measures.adviseToldMeasures,
-  unused.adviseLostTexts,
+  shown.adviseLostTexts,
+  shown.adviseComposed,
   languages.adviseSameWords,
   translations.adviseCrossedWords,
   translations.adviseCrossedCounts,

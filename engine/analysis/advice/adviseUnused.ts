@@ -61,39 +61,25 @@ export const adviseCodeNames: Advice = function* ({ flow: { definition }, code }
   }
 }
 
-/** Finds texts that the code shows and the first language has lost or renamed, whether other languages have them or not. */
-export const adviseLostTexts: Advice = function* ({ flow: { copy, source }, code }) {
-  const [first, ...others] = copy
-  if (!first || code === '') return
-  const [language, own] = first
-  const file = source.copy.get(language)
-  if (!file || file.errors.length > 0) return
-  const shown = Object.keys(own)
-  const groups = new Set(shown.map(toGroup))
-  const written = code.matchAll(/'([a-z]\w*(?:\.[\w-]+)+)(?<!\.(?:[cm]?[jt]sx?|json|css|html))'/g)
-  const named = [...written].flatMap(([, name = '']) => (groups.has(toGroup(name)) ? name : []))
-  // The code may be that of another flow beside this one.
-  const isOwn = named.filter((name) => Object.hasOwn(own, name)).length > named.length / 2
-  const elsewhere = others.flatMap(([, texts]) => Object.keys(texts)).filter((key) => isNamed(code, key))
-  for (const key of new Set([...elsewhere, ...(isOwn ? named : [])])) {
-    if (Object.hasOwn(own, key)) continue
-    const [other, texts = own] = others.find(([, one]) => Object.hasOwn(one, key)) ?? []
-    const strange = shown.filter((one) => (other === undefined ? !isNamed(code, one) : !Object.hasOwn(texts, one)))
-    const meant = strange.find((one) => toHint(key, [one])?.startsWith('Did you mean'))
-    const keys = Object.keys(texts)
-    const before =
-      other === undefined
-        ? keys.findLast((one) => toGroup(one) === toGroup(key))
-        : keys.slice(0, keys.indexOf(key)).findLast((one) => Object.hasOwn(own, one))
-    const path = [meant ?? before ?? []].flat()
-    const message = `${language} has no "${key}", which the code shows${other === undefined ? '' : `, and which ${other} has`}`
-    const loses = [key, meant ?? []].flat()
-    yield { code: 'unknown-copy', file, path, at: 'key', message, loses, unless: [toLostPlace(file, [])] }
+/** Finds properties of facts that the code never gives: the flow would read nothing. */
+export const adviseFacts: Advice = function* ({ flow: { definition, schemas, source }, code }) {
+  const read = toExpressionSites(definition)
+    .map((site) => site.source)
+    .join('\n')
+  for (const [fact, named] of code === '' ? [] : Object.entries(definition.facts ?? {})) {
+    const file = typeof named === 'string' ? source.schemas.get(named) : undefined
+    const schema = schemas.open(named)
+    const names = Object.keys(schema?.properties ?? {})
+    const known = [...read.matchAll(new RegExp(`(?<![\\w.])${fact}\\.(\\w+)`, 'g'))].map(([, name = '']) => name)
+    const lost = known.filter((name) => !names.includes(name) && isNamed(code, name))
+    for (const name of names) {
+      if (!file || isNamed(code, name)) continue
+      const message = `fact ${fact} has ${name}, which the code never gives`
+      const hint = lost[0] === undefined ? undefined : `Did you mean ${lost[0]}?`
+      yield { code: 'unwritten-data', file, path: ['properties', name], at: 'key', message, hint, loses: lost }
+    }
   }
 }
-
-/** Returns the first part of a text's key, which others have, too. */
-const toGroup = (key: string) => key.split('.')[0]
 
 /** Finds declarations that nothing uses: predicates, actions, slots, constants, functions, events, dialogs, texts. */
 export const adviseUnused: Advice = function* ({ flow, code }) {

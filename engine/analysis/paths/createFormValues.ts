@@ -4,7 +4,7 @@ import { valueAt, withValueAt } from '../../machine/index.ts'
 import { toNow } from '../../machine/index.ts'
 import { type JsonSchema, resolveRef } from '../../validation/JsonSchema.ts'
 import type { Shapes } from './createShapes.ts'
-import { toText } from './toWished.ts'
+import { toText } from './listWishes.ts'
 import { type WishedAt, toFields, vary } from './vary.ts'
 
 type Fields = Readonly<Record<string, unknown>>

@@ -1,4 +1,4 @@
-import { type Wished, absent } from './toWished.ts'
+import { type Wished, absent } from './listWishes.ts'
 
 /** Wishes at a path within a value, such as `offers` or `years[].modelYear`; the empty path is the value itself. */
 export interface WishedAt extends Wished {

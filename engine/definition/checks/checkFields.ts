@@ -3,8 +3,8 @@ import type { JsonSchema } from '../../validation/JsonSchema.ts'
 import type { Check, FlowContext } from '../FlowContext.ts'
 import { toAllForms, toForms } from '../forms.ts'
 import { toInstructions, toSteps } from '../instructions.ts'
-import { toFieldNames, toFieldSchema, toInput, toLayers } from '../schemaFields.ts'
-import { toLayerPlaces } from '../schemaSites.ts'
+import { toFieldNames, toFields, toFieldSchema, toInput, toLayers } from '../schemaFields.ts'
+import { toLayerPlaces, toReference, toSchemaPlaces } from '../schemaSites.ts'
 import { toHint } from '../Problem.ts'
 import { toWrittenPath } from '../toWrittenPath.ts'
 
@@ -183,5 +183,40 @@ export const checkFields: Check = ({ flow, schemas, report }) => {
     const field = instruction.issue?.field
     if (field !== undefined && step !== undefined)
       check(toSchemas(step), field, [...path, 'issue', 'field'], `step ${step} finds a mistake at`, 'value', 'one')
+  }
+}
+
+/** Finds dates that must not be before a field that holds no date, and two that must each not be before the other. */
+export const checkDates: Check = ({ flow, schemas, source, report }) => {
+  const toPlace = toSchemaPlaces(schemas)
+  for (const { form } of toAllForms(flow)) {
+    const schema = form.schema === undefined ? undefined : schemas.open(form.schema)
+    // A field is listed once for each of its parts.
+    const fields = new Map<string, readonly JsonSchema[]>()
+    for (const { path, schema: part } of schema ? toFields(schema, schemas.resolve) : [])
+      fields.set(path, [...(fields.get(path) ?? []), ...toLayers(part, schemas.resolve)])
+    const findLimited = (path: string) => fields.get(path)?.find(({ notBefore }) => typeof notBefore === 'string')
+    for (const path of fields.keys()) {
+      const owner = findLimited(path)
+      const name = String(owner?.['notBefore'])
+      const other = [...path.split('.').slice(0, -1), name].join('.')
+      const place = owner && toPlace(owner)
+      const file = place && source.schemas.get(place.id)
+      if (!place || !file) continue
+      const [own = ''] = path.split('.').slice(-1)
+      const at = { file, path: [...place.path, 'notBefore'], unless: [toReference(name)] }
+      // A date input on a field without the format is reported there.
+      if (fields.get(other)?.some(({ format, ui }) => [format, ui?.['input']].includes('date')) === false)
+        report({
+          code: 'bad-schema',
+          ...at,
+          message: `notBefore names ${name}, which is not a date`,
+          hint: 'Name the field with the earlier date',
+        })
+      if (own === name || findLimited(other)?.['notBefore'] !== own) continue
+      const message = `${own} must not be before ${name}, nor ${name} before ${own}: only the same day would fit`
+      report({ code: 'contradictory-rules', ...at, message, hint: 'Take "notBefore" out of the earlier one' })
+      break
+    }
   }
 }

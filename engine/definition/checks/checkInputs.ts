@@ -4,7 +4,7 @@ import { toAllForms } from '../forms.ts'
 import type { SchemaCatalog } from '../SchemaCatalog.ts'
 import { findNear } from '../../expressions/index.ts'
 import { toFields, toLayers } from '../schemaFields.ts'
-import { toLayerPlaces, toReference, toSchemaPlaces } from '../schemaSites.ts'
+import { toLayerPlaces, toSchemaPlaces } from '../schemaSites.ts'
 
 /** What an input can be used for. */
 export interface InputUse {
@@ -36,13 +36,7 @@ const builtIn: Readonly<Record<string, InputUse>> = {
 
 /** Finds fields with an unsuitable input, idle settings or an impossible date, or that browsers fill in apart from their neighbors. */
 export const checkInputs: Check = (context) => {
-  const found = [
-    listMisfits(context, builtIn),
-    listIdle(context),
-    listApart(context),
-    listKeyboards(context),
-    listUndated(context),
-  ]
+  const found = [listMisfits(context, builtIn), listIdle(context), listApart(context), listKeyboards(context)]
   for (const finding of found.flat()) context.report(finding)
 }
 
@@ -139,34 +133,6 @@ function listKeyboards({ flow, schemas, source }: FlowContext): readonly Finding
   })
 }
 
-/** Lists dates that must not be before a field that holds no date. */
-function listUndated({ flow, schemas, source }: FlowContext): readonly Finding[] {
-  const { open, resolve } = schemas
-  const toPlace = toSchemaPlaces(schemas)
-  return toAllForms(flow).flatMap(({ form }) => {
-    const schema = form.schema === undefined ? undefined : open(form.schema)
-    // A field is listed once for each of its parts.
-    const fields = new Map<string, readonly JsonSchema[]>()
-    for (const { path, schema: part } of schema ? toFields(schema, resolve) : [])
-      fields.set(path, [...(fields.get(path) ?? []), ...toLayers(part, resolve)])
-    return [...fields].flatMap(([path, layers]): Finding[] => {
-      const owner = layers.find(({ notBefore }) => typeof notBefore === 'string')
-      const name = String(owner?.['notBefore'])
-      const earlier = fields.get([...path.split('.').slice(0, -1), name].join('.'))
-      const place = owner && toPlace(owner)
-      const file = place && source.schemas.get(place.id)
-      // A date input on a field without the format is reported there.
-      const isDate = earlier?.some(({ format, ui }) => [format, ui?.['input']].includes('date')) ?? true
-      if (!place || !file || isDate) return []
-      const message = `notBefore names ${name}, which is not a date`
-      const hint = 'Name the field with the earlier date'
-      return [
-        { code: 'bad-schema', file, path: [...place.path, 'notBefore'], message, hint, unless: [toReference(name)] },
-      ]
-    })
-  })
-}
-
 /** Lists each drawn part of the schemas of a flow's forms, with every schema that describes it. */
 const listDrawn = (flow: FlowContext['flow'], { open, resolve }: SchemaCatalog) =>
   toAllForms(flow).flatMap(({ form }) => {
@@ -206,13 +172,22 @@ export function listMisfits(
     const isOpen = name === 'text' || (use !== undefined && !isCalledAfter(path, place?.id ?? '', name))
     const lost = isOpen ? idle.find((one) => isCalledAfter(path, form, one)) : undefined
     if (!place || !file || (reason === undefined && lost === undefined)) return []
+    const unless = toLayerPlaces(layers, source, schemas)
+    const pattern = findRefusing(use?.gives, layers)
+    const site = pattern && isCalledAfter(path, place.id, name) ? toPlace(pattern) : undefined
+    const own = site && source.schemas.get(site.id)
+    // The input of a field that is called after it is the right one.
+    if (site && own && reason !== undefined) {
+      const message = `the pattern refuses what can be typed into the input ${name}, such as ${use?.gives}`
+      const hint = 'Let the pattern take what the input gives: its marks, such as hyphens, are shown and not kept'
+      return [{ code: 'wrong-value', file: own, path: [...site.path, 'pattern'], message, hint, unless, loses: unless }]
+    }
     const message =
       reason === undefined
         ? `${path} has the input ${name}, and nothing has the input ${lost}, which is for ${uses[lost ?? '']?.for}`
         : `the input ${name} is for ${use?.for}, and ${reason}`
     const hint =
       lost === undefined ? 'Take "input" away, and the field is drawn as its kind is' : `Did you mean ${lost}?`
-    const unless = toLayerPlaces(layers, source, schemas)
     return [{ code: 'wrong-value', file, path: [...place.path, 'ui', 'input'], message, hint, unless, loses: unless }]
   })
 }
@@ -239,10 +214,14 @@ function toMisfit(
   if (format !== undefined && found !== format) return `the field has not the format ${format}`
   if (hasOptions && !isChoice) return 'the field has options to choose from'
   if (format === undefined && found === 'date' && !isChoice) return 'the field is a date'
-  const pattern = layers.map((layer) => layer['pattern']).find((one) => typeof one === 'string')
-  const takes = (text: string) => typeof pattern !== 'string' || new RegExp(pattern, 'u').test(text)
-  if (gives !== undefined && !takes(gives))
-    return `it gives values such as ${gives}, which the pattern of the field refuses`
-  if (never !== undefined && takes(never)) return `the field takes ${never}, which nobody can type there`
+  if (findRefusing(gives, layers)) return `it gives values such as ${gives}, which the pattern of the field refuses`
+  if (never !== undefined && !findRefusing(never, layers))
+    return `the field takes ${never}, which nobody can type there`
   return undefined
+}
+
+/** Returns the schema of a field whose pattern refuses what an input gives. */
+function findRefusing(gives: string | undefined, layers: readonly JsonSchema[]): JsonSchema | undefined {
+  const [first] = layers.filter((layer) => typeof layer['pattern'] === 'string')
+  return first && gives !== undefined && !new RegExp(String(first['pattern']), 'u').test(gives) ? first : undefined
 }

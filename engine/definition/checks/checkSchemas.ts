@@ -140,7 +140,7 @@ export function checkSchemas({ schemas }: FlowSource, report: FlowContext['repor
         })
         continue
       }
-      const place = path.length === 0 ? 'the file' : path.join('.')
+      const place = path.length === 0 ? 'the file' : toRuleWords(path)
       // If a rule is for another type, the type may be what is wrong.
       const unless = 'type' in fault.params ? toTypeNames([{ file, path: path.slice(0, -1) }]) : []
       const value = path.reduce<unknown>((part, key) => Object(part)[key], toContent(file))
@@ -160,6 +160,13 @@ export function checkSchemas({ schemas }: FlowSource, report: FlowContext['repor
       report({ code: 'missing-property', file, path, message, hint, loses: [`items of ${name}`] })
     }
   }
+}
+
+/** Puts the place of a rule in words, whatever conditions it stands under: `notBefore of endDate`. */
+function toRuleWords(path: JSONPath): string {
+  const at = path.lastIndexOf('properties') + 1
+  const rule = path.slice(at + 1).join('.')
+  return at === 0 || rule === '' ? path.join('.') : `${rule} of ${String(path[at])}`
 }
 
 /** Lists the arrays in a schema that say nothing about their items; one in a condition need not. */

@@ -4,7 +4,7 @@ import { isAssignable } from '../../expressions/ExpressionType.ts'
 import type { ExpressionType } from '../../expressions/index.ts'
 import type { FlowContext } from '../FlowContext.ts'
 import { toTypesOf } from '../schemaSites.ts'
-import { toFieldNames, toFieldSchema } from '../schemaFields.ts'
+import { toFieldNames, toFieldSchema, toLayers } from '../schemaFields.ts'
 import { toHint } from '../Problem.ts'
 import { type Refusal, listRefusals, toCanonicalText } from './listRefusals.ts'
 import { createMigrationChecker, toPlaceType } from './toSavedSchema.ts'
@@ -111,7 +111,8 @@ function toEntries({ path }: Refusal, { from, to }: Hop): Record<string, string 
 
   if (was === undefined && is !== undefined) {
     const gone = findRenamed(from.saved, to.saved, is)
-    return gone === undefined ? { [place]: toBeginning(is) } : { [place]: `saved.${gone}`, [gone]: null }
+    if (gone !== undefined) return { [place]: `saved.${gone}`, [gone]: null }
+    return accepts(to.saved, keys, is) ? { [place]: toBeginning(is) } : { [keys[0] ?? '']: null }
   }
   if (was !== undefined && is === undefined) {
     const added = findRenamed(to.saved, from.saved, was)
@@ -130,6 +131,21 @@ const isSameType = (a: ExpressionType | undefined, b: ExpressionType | undefined
 
 const toBeginning = (type: ExpressionType) =>
   type === 'number' ? '0' : type === 'boolean' ? 'false' : type === 'string' ? "''" : 'null'
+
+/** Checks whether the schema of a place accepts what `toBeginning` suggests for it: a required id is no empty text. */
+function accepts(saved: JsonSchema, keys: readonly string[], type: ExpressionType): boolean {
+  const layers = toLayers(
+    toFieldSchema(saved, keys, () => undefined),
+    () => undefined,
+  )
+  return !layers.some(
+    ({ minLength, pattern, format, minimum, exclusiveMinimum, ...rest }) =>
+      rest['enum'] !== undefined ||
+      'const' in rest ||
+      (type === 'string' && (Number(minLength ?? 0) > 0 || pattern !== undefined || format !== undefined)) ||
+      (type === 'number' && (Number(minimum ?? 0) > 0 || Number(exclusiveMinimum ?? -1) >= 0)),
+  )
+}
 
 const toConverted = (read: string, type: ExpressionType) =>
   type === 'string' ? `string(${read})` : type === 'number' ? `double(${read})` : undefined

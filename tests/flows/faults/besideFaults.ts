@@ -193,6 +193,14 @@ export const besideFaults: Readonly<Record<string, ProductFault>> = {
     code: 'contradictory-rules',
     says: 'nextScreen refuses SOFT_PULL_ACKNOWLEDGEMENT, the name of a step where applications are taken up again',
   },
+  'pattern that a name written as progress does not fit': {
+    file: 'schemas/api/progress-history.request.schema.json',
+    from: '"completedScreen": {\n      "type": "string",\n      "pattern": "^[A-Za-z][A-Za-z_]{1,79}$"',
+    to: '"completedScreen": {\n      "type": "string",\n      "pattern": "^[A-Z][A-Z_]{1,79}$"',
+    code: 'contradictory-rules',
+    says: 'completedScreen refuses OfferSelection, which the flow writes there when it saves how far an application got',
+    at: '"pattern": "^[A-Z][A-Z_]{1,79}$"',
+  },
   'pattern for blanks': {
     file: 'schemas/shared/first-name.schema.json',
     from: '"\\\\S"',

@@ -151,7 +151,7 @@ export const formFaults: Readonly<Record<string, Fault>> = {
     to: '"type": "string", "then": {},\n      "ui": { "input": "select" }',
     code: 'bad-schema',
     at: '("then": ){}',
-    says: 'properties.topic.then stands without an "if"',
+    says: 'then of topic stands without an "if"',
   },
   'an option that is not a text': {
     file: choice,
@@ -159,7 +159,7 @@ export const formFaults: Readonly<Record<string, Fault>> = {
     to: '"enum": ["daily", "weekly", 7]',
     code: 'bad-schema',
     at: '("daily", "weekly", )7',
-    says: 'properties.frequency.enum.2 is not a text, as the type has it',
+    says: 'enum.2 of frequency is not a text, as the type has it',
   },
   'a keyword that no schema has': {
     file: choice,

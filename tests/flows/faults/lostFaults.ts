@@ -57,6 +57,111 @@ export const lostFaults: Readonly<Record<string, ProductFault>> = {
     '"minimum": 1800',
     'year may have as few as 1800 here, but minimum is 1900 where it is sent',
   ),
+  'a kind to choose that the code does not know': {
+    ...refused(
+      'forms/employment',
+      '"Contract", "Student", "Unemployed", "Other"]',
+      '"Contract", "Seasonal", "Student", "Unemployed", "Other"]',
+      'incomeType can be "Seasonal", which is refused where it is sent: data/employment-entry.schema.json',
+    ),
+    and: [
+      {
+        file: 'flows/copy/en.json',
+        from: '  "incomeType.Student"',
+        to: '  "incomeType.Seasonal": "Seasonal work",\n  "incomeType.Student"',
+      },
+      {
+        file: 'flows/copy/es.json',
+        from: '  "incomeType.Student"',
+        to: '  "incomeType.Seasonal": "Trabajo de temporada",\n  "incomeType.Student"',
+      },
+    ],
+  },
+  'more entries of a list than the call takes': refused(
+    'forms/your-information',
+    '"maxItems": 1,',
+    '"maxItems": 20,',
+    'addresses may have up to 20 in the list here, but maxItems is 10 where it is sent',
+  ),
+  'a box that need not be ticked for the form, but for the call': {
+    ...refused(
+      'shared/consent',
+      '  "const": true,\n',
+      '',
+      'isConsentSelected can be false, which is refused where it is sent: api/contact-create.request.schema.json',
+    ),
+    and: [{ file: 'schemas/shared/consent.schema.json', from: '    "const": "errors.consent.required",\n', to: '' }],
+    at: '"type": "boolean"',
+  },
+  'a number with a fraction that the call takes as a whole one': refused(
+    'shared/vehicle-year',
+    '"type": "integer"',
+    '"type": "number"',
+    'year may have a fraction here, but is a whole number where it is sent: api/contact-create.request.schema.json',
+  ),
+  'a value that every record of a list requires and nothing has': {
+    file: 'schemas/api/employment.schema.json',
+    from: '"isCurrent", "isPrimary"]',
+    to: '"isCurrent", "isPrimary", "payFrequency"]',
+    and: [
+      {
+        file: 'schemas/api/employment.schema.json',
+        from: '    "isPrimary": {',
+        to: '    "payFrequency": { "type": "string" },\n    "isPrimary": {',
+      },
+    ],
+    code: 'missing-input',
+    says: 'the body of saveEmployment, requires payFrequency, which nothing gives it',
+  },
+  'a value that the call requires and one of its forms does not ask for': {
+    file: 'schemas/api/address.schema.json',
+    from: '"moveInDate", "type", "isCurrent"',
+    to: '"moveInDate", "moveOutDate", "type", "isCurrent"',
+    code: 'missing-input',
+    says: 'requires moveOutDate, and not every form that fills addressHistory asks for it',
+  },
+  'a property of an answer that was renamed, while the code sends it on': {
+    file: 'schemas/api/loan.schema.json',
+    from: '"currentBalance": {',
+    to: '"balance": {',
+    and: [
+      {
+        file: 'schemas/api/loan.schema.json',
+        from: '"lender", "currentBalance"',
+        to: '"lender", "balance"',
+      },
+    ],
+    code: 'missing-property',
+    says: 'the code of saveLoanDetails takes currentBalance out of loan, and this has no such property',
+  },
+  'a fact that was renamed in its schema only': {
+    file: 'schemas/facts/resume.schema.json',
+    from: '"verifyAfterMinutes": {',
+    to: '"verifyAfterHours": {',
+    and: [
+      {
+        file: 'schemas/facts/resume.schema.json',
+        from: '"required": ["verifyAfterMinutes"]',
+        to: '"required": ["verifyAfterHours"]',
+      },
+    ],
+    code: 'unwritten-data',
+    says: 'fact resume has verifyAfterHours, which the code never gives',
+  },
+  'an option for which the code shows a text that is not there': {
+    file: 'schemas/data/verification.schema.json',
+    from: '"link"]',
+    to: '"link", "voice"]',
+    code: 'unknown-copy',
+    says: 'asks can be "voice", and there is no text "verification.voice"',
+  },
+  'a text that the code shows for an option that is gone': {
+    file: 'schemas/data/verification.schema.json',
+    from: '"phone", "link"]',
+    to: '"phone"]',
+    code: 'unused',
+    says: '"verification.link" is shown when asks is "link", which it can never be',
+  },
   'a failure by a status that is a text': {
     file: flow,
     from: 'failure.status == 500 &&',

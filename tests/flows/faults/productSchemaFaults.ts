@@ -115,7 +115,7 @@ export const productSchemaFaults: Readonly<Record<string, ProductFault>> = {
     from: '"Student", "Unemployed"',
     to: '"Student", "Student", "Unemployed"',
     code: 'bad-schema',
-    says: 'properties.incomeType.enum has "Student" twice',
+    says: 'enum of incomeType has "Student" twice',
   },
   'a list of options without one': {
     file: 'schemas/shared/residency.schema.json',

@@ -179,7 +179,7 @@ export const refusedFaults: Readonly<Record<string, ProductFault>> = {
     '"required": ["contactData"]',
     '"required": "contactData"',
     'bad-schema',
-    'required is not what a JSON Schema has there',
+    'required of input is not what a JSON Schema has there',
   ),
   'fields under a misspelled name': refused(
     'schemas/forms/known-address.schema.json',

@@ -26,7 +26,7 @@ export const shapeFaults: Readonly<Record<string, ProductFault>> = {
     from: '"accountNumber": {\n      "type": "string",',
     to: '"accountNumber": {',
     code: 'bad-schema',
-    says: 'properties.accountNumber.minLength is a rule without a "type" beside it',
+    says: 'minLength of accountNumber is a rule without a "type" beside it',
     at: '"minLength": 1,\n      "maxLength": 40',
   },
   'a list of what a service is sent that does not say what it holds': {
