@@ -946,6 +946,7 @@ export interface FlowData {
   incomeFormData: FormsOtherIncome
   otherIncomes: OtherIncomeEntry[]
   incomeEdit: Editing
+  leftOtherIncome: boolean
   moreIncomeWanted: boolean
   employmentAndIncomeAdded: boolean
   documentsUploaded: boolean
