@@ -355,10 +355,15 @@ export interface ActionContracts {
       correlationId: string
       dateOfBirth: string | null
     }
-    outcome: {
-      outcome: 'answered'
-      data: RequestChallengeResponse
-    }
+    outcome:
+      | {
+          outcome: 'answered'
+          data: RequestChallengeResponse
+        }
+      | {
+          outcome: 'refused'
+          data?: unknown
+        }
   }
   completeIdentity: {
     input: {
