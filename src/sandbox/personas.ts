@@ -40,6 +40,8 @@ export type Behaviour =
   | 'forgetsScreen'
   | 'hasNoConnection'
   | 'hidesPhone'
+  | 'refusesChallenge'
+  | 'losesChallenge'
   | 'withdrawsOffers'
   | 'refusesHub'
   | 'losesRedirect'
@@ -99,6 +101,8 @@ export const personas: readonly Persona[] = [
   phone('0114', 'seesBot', 'the identity start answers 401 and mentions the bot'),
   phone('0115', 'suspectsBot', "the identity start answers 207 and 'Seems like a bot.'"),
   phone('0125', 'hidesPhone', 'the phone check does not repeat the number'),
+  phone('0130', 'refusesChallenge', 'the personal data are refused with 422 and a message inside the message'),
+  phone('0132', 'losesChallenge', 'the personal data always answer 503'),
   ssn('0116', 'hasNoLoans', 'the credit report has no car loan'),
   ssn('0117', 'hasNoAddress', 'the contact has no known address'),
   ssn('0118', 'losesAnswer', 'the contact is created, but the first answer is a 500'),

@@ -355,10 +355,15 @@ export interface ActionContracts {
       correlationId: string
       dateOfBirth: string | null
     }
-    outcome: {
-      outcome: 'answered'
-      data: RequestChallengeResponse
-    }
+    outcome:
+      | {
+          outcome: 'answered'
+          data: RequestChallengeResponse
+        }
+      | {
+          outcome: 'refused'
+          data?: unknown
+        }
   }
   completeIdentity: {
     input: {
@@ -946,6 +951,7 @@ export interface FlowData {
   incomeFormData: FormsOtherIncome
   otherIncomes: OtherIncomeEntry[]
   incomeEdit: Editing
+  leftOtherIncome: boolean
   moreIncomeWanted: boolean
   employmentAndIncomeAdded: boolean
   documentsUploaded: boolean

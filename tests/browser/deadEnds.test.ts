@@ -1,7 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createFaultyHost } from '../faults/createFaultyHost.ts'
+import { faults } from '../faults/faults.ts'
 import { toApplicant, type Applicant } from './support/applicant.ts'
 import { useBrowser } from './support/openPage.ts'
 import { readSavedText } from './support/saved.ts'
+import { serveConfigured } from './support/serveConfigured.ts'
+import { stage } from './support/stage.ts'
 import { becomeContact, estimate, findCar, review, startOnDesktop, verifyByLink } from './support/walk.ts'
 
 const browser = useBrowser()
@@ -126,6 +130,56 @@ describe('an identity that cannot be verified', () => {
     await startOnDesktop(me, '3035550107')
     await verifyByLink(me, '3035550107')
     await me.isAt('VERIFY_YOUR_INFO')
+  })
+})
+
+describe('personal data that cannot be looked up', () => {
+  const phone = '3035552031'
+
+  /** Opens the application with a host that answers like this instead of telling the personal data. */
+  async function verifyWithFault(name: string): Promise<Applicant> {
+    const fault = faults.find((one) => one.name === name)
+    const host = await createFaultyHost(stage().apiUrl, ({ path }) => (path === '/prove/challenge' ? fault : undefined))
+    onTestFinished(() => host.close())
+    const { url: site } = await serveConfigured({ environment: 'qa', apiBaseUrl: `${host.url}/` })
+    const me = toApplicant(await browser.open({ site, expectedErrors: /status of [45]\d\d/ }))
+    await findCar(me)
+    await startOnDesktop(me, phone)
+    await verifyByLink(me, phone)
+    return me
+  }
+
+  it.each(['404', '422'])('are entered by hand after a refusal: %s', async (name) => {
+    const me = await verifyWithFault(name)
+    await me.isAt('YOUR_INFORMATION_MANUALLY')
+    expect(await me.field('phone').inputValue()).toBe('+1 (303) 555-2031')
+  })
+
+  it('are tried again, or entered by hand, when the host is broken for the moment', async () => {
+    const me = await verifyWithFault('502 of a gateway')
+    await me.isAt('YOUR_INFO')
+    await me.page.getByRole('button', { name: 'Try again' }).waitFor()
+    expect(await me.page.locator('body').innerText()).not.toMatch(/Looking up|a few seconds/)
+    await me.press('enterByHand')
+    await me.isAt('YOUR_INFORMATION_MANUALLY')
+    expect(await me.field('phone').inputValue()).toBe('+1 (303) 555-2031')
+  })
+})
+
+describe('a contact that cannot be loaded', () => {
+  it('leaves no placeholder beside the failure, and the amounts can still be sent', async () => {
+    const lost = faults.find(({ name }) => name === '502 of a gateway')
+    const host = await createFaultyHost(stage().apiUrl, ({ method, path }) =>
+      method === 'GET' && /^\/contacts\/[^/]+$/.test(path) ? lost : undefined,
+    )
+    onTestFinished(() => host.close())
+    const { url: site } = await serveConfigured({ environment: 'qa', apiBaseUrl: `${host.url}/` })
+    const me = toApplicant(await browser.open({ site, expectedErrors: /status of 502/ }))
+    await becomeContact(me, '3035552032')
+    await me.page.getByRole('button', { name: 'Try again' }).waitFor()
+    expect(await me.page.locator('body').innerText()).not.toContain('One moment')
+    await estimate(me)
+    await me.isAt('OFFER_SELECTION')
   })
 })
 

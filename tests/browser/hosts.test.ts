@@ -4,15 +4,20 @@ import { createFaultyHost } from '../faults/createFaultyHost.ts'
 import type { Fault } from '../faults/faults.ts'
 import { saveApplication } from './support/saveApplication.ts'
 import { toApplicant, type Applicant } from './support/applicant.ts'
+import { monthsAgo } from './support/days.ts'
 import { openDocumentsSite } from './support/documentsSite.ts'
 import { mobile, useBrowser, type OpenOptions } from './support/openPage.ts'
 import { readCode } from './support/phone.ts'
 import { readSaved } from './support/saved.ts'
 import { serveConfigured } from './support/serveConfigured.ts'
 import {
+  addJob,
   becomeContact,
+  confirmAddress,
   estimate,
   findCar,
+  pickLoan,
+  pickOffer,
   reachNextSteps,
   startOnDesktop,
   startOnMobile,
@@ -74,6 +79,53 @@ it('the message hub may redirect to a host of its own that the policy allows', a
   await reachNextSteps(me)
   await reachTheEnd(me)
   expect(sockets).toEqual([new URL(hostUrl).port])
+})
+
+it('long words, from the host or typed, make no page wider than a window of 320 pixels', async () => {
+  const word = 'CreditUnionOfSouthernCalifornia'
+  const named = /^(lender|offerType|firstName|lastName|streetLine1|address|extendedAddress|city|makeName|model)$/
+  const hostUrl = await openHost({})
+  const host = await createFaultyHost(hostUrl, () => ({
+    name: 'long words',
+    tells: 'answer',
+    isDone: true,
+    reply: (own) => {
+      const isLong = (name: string, value: unknown) => named.test(name) && typeof value === 'string'
+      const lengthen = (name: string, value: unknown): unknown => (isLong(name, value) ? word : value)
+      return own.body.startsWith('{') || own.body.startsWith('[')
+        ? { ...own, body: JSON.stringify(JSON.parse(own.body, lengthen)) }
+        : own
+    },
+  }))
+  onTestFinished(() => host.close())
+  const me = await openAt(host.url, { viewport: { width: 320, height: 640 } })
+  // Each step that is reached is checked for sideways scrolling.
+  await findCar(me)
+  await startOnMobile(me, '1960-06-22')
+  await me.isAt('VERIFY_MOBILE_NUMBER')
+  await me.type('code', await readCode('0622', hostUrl))
+  await me.isAt('VERIFY_YOUR_INFO')
+  await me.fill('email', `${word}@${word}.example.com`)
+  await me.choose('residency', 'Citizen')
+  await me.choose('isConsentSelected', true)
+  await me.press('submit')
+  await estimate(me, { payment: '99999999', balance: '99999999' })
+  await pickOffer(me)
+  await confirmAddress(me, { months: 3 })
+  await me.isAt('TWO_YEARS_ADDRESS_HISTORY')
+  await me.fill('streetLine1', word + word)
+  await me.fill('zip', '80203')
+  await me.fill('moveInDate', monthsAgo(50))
+  await me.fill('moveOutDate', monthsAgo(3))
+  await me.choose('type', 'Rent')
+  await me.press('submit')
+  await pickLoan(me)
+  await addJob(me, { jobTitle: word + word })
+  await me.isAt('EMPLOYMENT_AND_INCOME')
+  await me.press('finish')
+  await me.isAt('NEXT_STEPS')
+  await me.press('checklist')
+  await me.isAt('CHECKLIST_STATUS')
 })
 
 describe('an application with a host that answers', () => {

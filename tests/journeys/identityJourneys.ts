@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { findVehicle } from './shortcuts.ts'
 import { arrive, world } from './stage.ts'
 import * as values from './values.ts'
@@ -208,12 +208,24 @@ export function identityJourneys() {
     it.each([
       ['nobody is known', '0105'],
       ['no challenge is wanted', '0106'],
+      ['the personal data are refused', '0130'],
     ])('continues by hand when %s', async (_, ending) => {
       const applicant = await arrive()
       await findVehicle(applicant)
       await applicant.submit({ ...values.identity, phone: `303555${ending}` })
       await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
       await world.openLink(ending)
+      await applicant.at('YOUR_INFORMATION_MANUALLY')
+    })
+
+    it('continues by hand when the applicant does not want to try the lookup again', async () => {
+      const applicant = await arrive()
+      await findVehicle(applicant)
+      await applicant.submit({ ...values.identity, phone: '3035550132' })
+      await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
+      await world.openLink('0132')
+      await vi.waitFor(() => expect(applicant.state().apiError).toBeDefined())
+      await applicant.send('enterByHand')
       await applicant.at('YOUR_INFORMATION_MANUALLY')
     })
 

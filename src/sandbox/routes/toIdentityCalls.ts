@@ -1,6 +1,6 @@
 import { type Sandbox, Refusal, findSession, toSeed } from '../Sandbox.ts'
 import { findPersona } from '../personas.ts'
-import { playFault } from '../playFault.ts'
+import { playFault, toPartnerRefusal } from '../playFault.ts'
 import type { CallHandlers } from '../registerCalls.ts'
 
 /** Creates the handlers of the calls that start an identity check, read its result and complete it. */
@@ -50,6 +50,8 @@ export function toIdentityCalls(
       if (!session.validated || !session.phone) throw new Refusal(409, 'Call prove/validate first, with success.')
       const behaviour = behaviourOf(session.phone)
       const { dob } = call.body
+      if (behaviour === 'refusesChallenge') throw toPartnerRefusal()
+      if (behaviour === 'losesChallenge') throw new Refusal(503, 'The personal data cannot be looked up now.')
       if (behaviour === 'missesChallenge' && !dob) throw new Refusal(400, 'dob is missing.')
       const isKnown = behaviour !== 'hasNoIndividual' && (dob === undefined || dob === session.dob)
       return { next: 'complete', ...(isKnown ? { individual: toIndividual(session.phone, session.dob) } : {}) }

@@ -1,10 +1,11 @@
+import { useState, type InputEvent } from 'react'
 import { type InputProps, useCopy } from '../../../engine/index.ts'
 import { EntryCard } from '../screens/cards.tsx'
 import { EmptyState } from '../screens/Scene.tsx'
 import { CoinsPicture, WalletPicture } from '../screens/pictures.tsx'
 import { useFormats, useData } from '../screens/hooks.ts'
 import type { EmploymentEntry, OtherIncomeEntry } from '../contracts.generated.ts'
-import { CurrencyInput } from '../fields/CurrencyInput.tsx'
+import { CurrencyInput, parseCurrencyText } from '../fields/CurrencyInput.tsx'
 import { toMonthlyIncome } from './records.ts'
 
 /** Every source of income added so far; jobs are edited in this step, other incomes in their own. */
@@ -82,15 +83,24 @@ function OtherIncomeEntries({ event }: { readonly event: 'edit' | 'editOther' })
   ))
 }
 
-/** A yearly income in dollars; the line below repeats what was entered, with the monthly amount. */
+/**
+ * A yearly income in dollars; the line below repeats what was entered, with the monthly amount. It is empty while another amount is
+ * being typed: a screen reader would read out the amount of each key.
+ */
 export function AnnualIncomeInput(props: InputProps) {
-  const annualIncome = typeof props.value === 'number' ? props.value : 0
+  const { value } = props
+  const [outdated, setOutdated] = useState<unknown>()
+  const annualIncome = typeof value === 'number' && value !== outdated ? value : 0
+  const compare = ({ target }: InputEvent<HTMLElement>) => {
+    const isSame = target instanceof HTMLInputElement && parseCurrencyText(target.value) === value
+    setOutdated(isSame ? undefined : value)
+  }
   return (
-    <>
+    <div onInput={compare} onBlur={() => setOutdated(undefined)}>
       <CurrencyInput {...props} />
       {/* The line always takes up space: if it moved the button during a press, the click would be lost. */}
       <Total look="field-sum" label="income.entered" totals={toIncomeTotals([{ annualIncome }])} />
-    </>
+    </div>
   )
 }
 

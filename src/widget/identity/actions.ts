@@ -16,13 +16,22 @@ export const startIdentity: Handler<'startIdentity'> = async (
   return toOutcome('started', answer)
 }
 
-/** Requests the known data of the phone's owner, with the date of birth if the challenge lacked it. */
+/**
+ * The client errors that say nothing about the person: the caller is not known, the request took too long, or came too early or
+ * too often.
+ */
+const passingStatuses: readonly unknown[] = [401, 408, 425, 429]
+
+/** Requests the known data of the phone's owner, with the date of birth if the challenge lacked it. A refusal means that none are known. */
 export const requestChallenge: Handler<'requestChallenge'> = async (
   { correlationId, dateOfBirth },
   { services, signal },
 ) => {
   const body = dateOfBirth === null ? { correlationId } : { correlationId, dob: dateOfBirth }
-  return toOutcome('answered', await services.api.call('requestChallenge', { body, signal }))
+  const answer = await services.api.call('requestChallenge', { body, signal })
+  const status = answer.ok ? 0 : Number(answer.failure.status)
+  if (status >= 400 && status < 500 && !passingStatuses.includes(status)) return { outcome: 'refused' }
+  return toOutcome('answered', answer)
 }
 
 /** Has the reviewed person checked against the started identity. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useCopy, RichText, useSession } from '../../../engine/index.ts'
+import { useCopy, RichText, useSession, useSessionState } from '../../../engine/index.ts'
 import { ShieldPicture } from './pictures.tsx'
 import { Icon } from './cards.tsx'
 
@@ -13,9 +13,11 @@ export function Scene({ picture, children }: { readonly picture: ReactNode; read
   )
 }
 
-/** The content of a step that only waits: what is happening, how long it takes, and what comes next. */
+/** The content of a step that only waits: what is happening, how long it takes, and what comes next. Nothing once it has stopped. */
 export function Waiting() {
   const t = useCopy()
+  const isLoading = useSessionState((state) => state.isLoading)
+  if (!isLoading) return null
   return (
     <div className="waiting">
       <Scene picture={<ShieldPicture />}>

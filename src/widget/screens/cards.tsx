@@ -36,9 +36,11 @@ export function Facts({ facts }: { readonly facts: readonly (readonly [name: str
   )
 }
 
-/** A placeholder for a summary card with as many facts as it will have. */
+/** A placeholder for a summary card with as many facts as it will have. Nothing when the step has stopped loading without it. */
 export function Skeleton({ facts }: { readonly facts: number }) {
   const t = useCopy()
+  const isLoading = useSessionState((state) => state.isLoading)
+  if (!isLoading) return null
   return (
     <output className="panel summary is-skeleton">
       <span className="card-icon" />

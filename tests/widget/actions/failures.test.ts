@@ -40,6 +40,26 @@ describe('an action without a contact', () => {
   })
 })
 
+describe('requestChallenge', () => {
+  const ask = async (status: number | string) => {
+    const failure = { status, message: '' }
+    const api = { call: () => Promise.resolve({ ok: false, failure }) }
+    const { default: handle } = await actionRegistry.requestChallenge()
+    return (handle as Handle)({ correlationId: 'c1', dateOfBirth: null }, { services: { api } })
+  }
+
+  it.each([400, 403, 404, 409, 422])('is refused, so that the person is unknown: %s', async (status) => {
+    expect(await ask(status)).toEqual({ outcome: 'refused' })
+  })
+
+  it.each([401, 408, 429, 500, 503, 'TimeoutError', 'Offline', 'BotRefused'])(
+    'fails, which says nothing about the person: %s',
+    async (status) => {
+      expect(await ask(status)).toEqual({ outcome: 'failed', failure: { status, message: '' } })
+    },
+  )
+})
+
 describe('toVerificationFailure', () => {
   it.each([
     ['code', 'CodeNotSent', 'Error sending OTP'],

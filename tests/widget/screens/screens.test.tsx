@@ -59,7 +59,8 @@ describe('the vehicle summary', () => {
 
 describe('the contact summary', () => {
   it('shows a skeleton, then the data of the service with a masked SSN', async () => {
-    const { text, setData, container } = await drawStep({ view: ['contactSummary'] })
+    const { text, setData, setState, container } = await drawStep({ view: ['contactSummary'] })
+    setState({ isLoading: true })
     expect(container.querySelector('.is-skeleton')).not.toBeNull()
     setData({ addressContactResponse: contact })
     expect(container.querySelector('.is-skeleton')).toBeNull()
@@ -68,6 +69,16 @@ describe('the contact summary', () => {
     }
     expect(text()).toContain('•••-••-6789')
     expect(text()).toContain('February 28, 1990')
+  })
+
+  it.each(['contactSummary', 'knownAddress', 'spinner'])('stops waiting when loading has failed: %s', async (view) => {
+    const { text, setState } = await drawStep({ view: [view] })
+    setState({ isLoading: true })
+    expect(text()).toMatch(/One moment|Looking up/)
+    setState({ isLoading: false, apiError: { status: 503, message: '' } })
+    expect(text()).not.toMatch(/One moment|Looking up|a few seconds/)
+    setState({ isLoading: true, apiError: undefined })
+    expect(text(), 'while it is tried again').toMatch(/One moment|Looking up/)
   })
 
   it('hides the first digits of the SSN in the review', async () => {
