@@ -29,6 +29,7 @@ import * as gates from './adviseGates.ts'
 import * as reads from './adviseReads.ts'
 import * as shown from './adviseShownTexts.ts'
 import * as start from './adviseStart.ts'
+import * as stepNames from './adviseStepNames.ts'
 
 const all: readonly Advice[] = [
   unused.adviseUnused,
@@ -67,7 +68,7 @@ const all: readonly Advice[] = [
   rules.adviseRules,
   rules.adviseConsents,
   forms.adviseStrangers,
-  start.adviseStepNames,
+  stepNames.adviseStepNames,
   start.adviseStartStep,
   gates.adviseStaying,
   outliers.adviseOverlaps,

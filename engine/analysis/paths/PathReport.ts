@@ -1,5 +1,5 @@
 import type { Example, Examples } from './Example.ts'
-import type { FormSide } from './createSides.ts'
+import type { FormSide } from './toFormExamples.ts'
 
 /** An entry of `failures`, with data that lead to it. */
 export interface ProvenFailure {

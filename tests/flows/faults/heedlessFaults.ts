@@ -132,9 +132,9 @@ export const heedlessFaults: Readonly<Record<string, ProductFault>> = {
   },
   'connection id validated instead of the message': {
     file: 'flows/refinance.json',
-    from: '                { "set": { "documentsUploaded": true }, "stay": true }\n              ]\n            }\n          },\n          { "call": "validateRedirect", "with": { "message": "hubMessage.value"',
-    to: '                { "set": { "documentsUploaded": true }, "stay": true }\n              ]\n            }\n          },\n          { "call": "validateRedirect", "with": { "message": "documentsRedirect.connectionId"',
-    at: '"hubMessage",\n            "on": {\n              "lost": [\n                {\n                  "call": "awaitUpload",\n                  "with": {\n                    "everySeconds": "constants.documentsPollSeconds",\n                    "longestSeconds": "constants.documentsPollLongestSeconds",\n                    "answerSeconds": "constants.documentsPollAnswerSeconds",\n                    "seen": "documentsS',
+    from: '{ "do": "awaitMoreDocuments" }, { "stay": true }] }\n          },\n          { "call": "validateRedirect", "with": { "message": "hubMessage.value"',
+    to: '{ "do": "awaitMoreDocuments" }, { "stay": true }] }\n          },\n          { "call": "validateRedirect", "with": { "message": "documentsRedirect.connectionId"',
+    at: '"hubMessage",\n            "on": { "lost": [{ "do": "awaitMoreDocuments" }, {',
     code: 'unfit-answer',
     says: 'step CHECKLIST_STATUS waits for awaitDocuments and does not look at hubMessage, as step',
   },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createSides } from '../../../../engine/analysis/paths/createSides.ts'
+import { createSides } from '../../../../engine/analysis/paths/toFormExamples.ts'
 import type { JsonSchema } from '../../../../engine/validation/JsonSchema.ts'
 
 const is = (field: string, value: unknown): JsonSchema => ({
