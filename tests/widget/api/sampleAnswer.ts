@@ -9,6 +9,6 @@ export function sampleAnswer({ type: types, ...schema }: AnswerSchema): unknown 
   }
   if (type === 'array') return items ? [sampleAnswer(items)] : []
   if (type === 'string')
-    return words?.[0] ?? ['a text', '80202-1234'].find((text) => new RegExp(pattern, 'u').test(text))
+    return words?.[0] ?? ['a text', '80202-1234', '+13035550100'].find((text) => new RegExp(pattern, 'u').test(text))
   return type === 'boolean' ? true : Math.min(2020, maximum)
 }
