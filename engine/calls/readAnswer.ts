@@ -1,12 +1,18 @@
 /** The schema of an answer: the part of JSON Schema that describes how it is read. */
 export interface AnswerSchema {
-  readonly type: string
+  /** Where `null` is one of the types, it is an answer of its own instead of a missing one. */
+  readonly type: string | readonly string[]
   /** The value for a missing or null answer. */
   readonly default?: unknown
   readonly enum?: readonly string[]
   readonly required?: readonly string[]
   readonly properties?: Readonly<Record<string, AnswerSchema>>
   readonly items?: AnswerSchema
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly pattern?: string
+  readonly minimum?: number
+  readonly maximum?: number
 }
 
 /** The error for an answer that cannot be read. It names the place, never a value. */
@@ -15,8 +21,8 @@ export class UnreadableAnswer extends Error {
 }
 
 /**
- * Reads an answer leniently: null counts as absent, a number that stands for an id becomes text, and properties outside the schema are
- * dropped. Goes only as deep as the schema. An empty answer is null, unless the schema has a default. Throws an `UnreadableAnswer`.
+ * Reads an answer leniently: null and a member outside its limits count as absent, a number that stands for an id becomes text, and
+ * properties outside the schema are dropped. Goes only as deep as the schema. An empty answer is null, unless the schema has a default. Throws an `UnreadableAnswer`.
  */
 export function readAnswer(schema: AnswerSchema, answer: unknown): unknown {
   const given = isGiven(answer) && answer !== '' ? answer : schema.default
@@ -24,8 +30,9 @@ export function readAnswer(schema: AnswerSchema, answer: unknown): unknown {
 }
 
 function read(schema: AnswerSchema, value: unknown, place: string): unknown {
-  const found = readers[schema.type]?.(schema, value, place)
-  if (found === undefined) throw new UnreadableAnswer(`${place || '/'} is not of the type ${schema.type}.`)
+  const type = [schema.type].flat().find((one) => one !== 'null') ?? ''
+  const found = readers[type]?.(schema, value, place)
+  if (found === undefined) throw new UnreadableAnswer(`${place || '/'} is not of the type ${type}.`)
   return found
 }
 
@@ -48,13 +55,23 @@ const readers: Readonly<Record<string, Reader>> = {
 function readObject({ properties = {}, required = [] }: AnswerSchema, value: Members, place: string): Members {
   const members = Object.entries(properties).flatMap(([name, schema]) => {
     const own = Object.hasOwn(value, name) ? value[name] : undefined
-    const given = isGiven(own) ? own : schema.default
+    if (own === null && schema.type.includes('null')) return [[name, null]]
+    const given = isGiven(own) && isWithinLimits(schema, own) ? own : schema.default
     const entries = () => [[name, read(schema, given, `${place}/${name}`)]]
     if (!required.includes(name)) return given === undefined ? [] : attempt(entries)
     if (given === undefined) throw new UnreadableAnswer(`${place}/${name} is missing.`)
     return entries()
   })
   return Object.fromEntries(members)
+}
+
+/** Checks the limits of a text or a number, so that nothing is taken over that would be refused if an applicant had typed it. */
+function isWithinLimits({ minimum = -Infinity, maximum = Infinity, ...limits }: AnswerSchema, value: unknown): boolean {
+  const { minLength = 0, maxLength = Infinity, pattern = '' } = limits
+  const amount = toNumber(value)
+  if (amount !== undefined && (amount < minimum || amount > maximum)) return false
+  const text = typeof value === 'string' ? value : String(amount ?? '')
+  return text.length >= minLength && text.length <= maxLength && new RegExp(pattern, 'u').test(text)
 }
 
 /** Reads a list. Drops entries that cannot be read, unless that would drop all: such a list is not empty, but unreadable. */

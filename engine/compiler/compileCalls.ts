@@ -29,10 +29,11 @@ export interface CompiledCalls {
   readonly answers: Readonly<Record<string, AnswerSchema>>
 }
 
+const limits = ['minLength', 'maxLength', 'pattern', 'minimum', 'maximum']
 /** The only keywords that the reader of answers supports. */
-const rules = ['type', 'default', 'enum', 'required', 'properties', 'items']
-/** Limits on input, which do not affect how an answer is read. */
-const limits = ['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'minItems', 'maxItems', 'uniqueItems']
+const rules = ['type', 'default', 'enum', 'required', 'properties', 'items', ...limits]
+/** Limits on lists, which do not affect how an answer is read. */
+const listLimits = ['minItems', 'maxItems', 'uniqueItems']
 const annotations = [
   '$schema',
   '$id',
@@ -71,7 +72,7 @@ function toAnswerSchema({ schemas }: LinkedFlow, source: SchemaSource): AnswerSc
   const visit = (written: unknown): AnswerSchema => {
     const { $ref, ...schema } = isRecord(written) ? written : {}
     const target = typeof $ref === 'string' ? schemas.resolve($ref) : undefined
-    const unknown = Object.keys(schema).find((keyword) => ![...rules, ...limits, ...annotations].includes(keyword))
+    const unknown = Object.keys(schema).find((keyword) => ![...rules, ...listLimits, ...annotations].includes(keyword))
     if (unknown !== undefined) throw new Error(`${toName(source)} has ${unknown}, which no answer is read by.`)
     const { properties, items, ...own } = Object.fromEntries(
       Object.entries(schema).filter(([key]) => rules.includes(key)),

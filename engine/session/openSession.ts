@@ -13,9 +13,17 @@ import {
   type World,
 } from '../machine/index.ts'
 import { validate, validateField, toCleanData } from '../validation/validate.ts'
+import type { CompiledForm } from '../definition/CompiledFlow.ts'
 import { createDispatch, createEffects } from './createEffects.ts'
 import { createForms, createGrowingFlow } from './createGrowingFlow.ts'
 import type { Session, SessionContext, SessionOptions } from './Session.ts'
+
+/** Returns the value that is chosen with an item of a field's options; undefined for an item that is no choice by itself. */
+export function toChoice(item: unknown, property: string | undefined): string | number | boolean | undefined {
+  const value: unknown =
+    property !== undefined && typeof item === 'object' && item !== null ? Reflect.get(item, property) : item
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : undefined
+}
 
 /**
  * Creates the session of one application. Nothing happens before `start`. Without `machine` it begins with the part for the start step, and
@@ -48,6 +56,20 @@ export function openSession<Services>(options: SessionOptions<Services>, machine
   const scope: Session['scope'] = (extra) => toScope(held.flow, state(), toWorld(), extra)
   const isTrue = (predicate: string) => holds(held.flow, predicate, scope())
   const today = () => toNow(options.now()).date
+  /** Returns a form's value without choices that are none of the options: their fields look empty. Options being loaded do not count. */
+  const toChosen = ({ fields }: Pick<CompiledForm, 'fields'>, value: unknown, path = ''): unknown => {
+    if (Array.isArray(value)) return value.map((item: unknown) => toChosen({ fields }, item, path))
+    if (typeof value === 'object' && value !== null) {
+      const at = (name: string) => (path === '' ? name : `${path}.${name}`)
+      return Object.fromEntries(
+        Object.entries(value).map(([name, part]) => [name, toChosen({ fields }, part, at(name))]),
+      )
+    }
+    const { from, slot = '', value: property } = fields[path]?.options ?? {}
+    const items: unknown = from && !state().loads[slot] ? from(scope()) : []
+    const choices = Array.isArray(items) ? items.flatMap((item: unknown) => toChoice(item, property) ?? []) : []
+    return choices.length === 0 || choices.map(String).includes(String(value)) ? value : undefined
+  }
   const isBusy = () => toForeground(state()) !== undefined
   const dispatch: SessionContext<Services>['dispatch'] = createDispatch({
     store,
@@ -128,8 +150,11 @@ export function openSession<Services>(options: SessionOptions<Services>, machine
       if (held.flow !== before && state().currentStep === currentStep) return session.submit(value)
       if (isBusy() || state().visit !== visit) return []
       if (!form) return session.send('submit').then(() => [])
-      const clean = toCleanData(value)
-      const issues = validate(form.validate, clean, { today: today() })
+      const entered = toCleanData(value)
+      const chosen = toChosen(form, entered)
+      const issues = validate(form.validate, chosen, { today: today() })
+      // Refused data stays as entered: its choices may be among the options of another answer.
+      const clean = issues.length > 0 ? entered : toCleanData(chosen)
       if (issues.length === 0 && !held.isWhole) {
         const { data: slot } = form
         void dispatch({ type: 'change', slot, value: clean })
@@ -149,7 +174,7 @@ export function openSession<Services>(options: SessionOptions<Services>, machine
     leaveField(path, value) {
       const form = session.activeForm()
       if (!form) return
-      const issue = validateField(form.validate, toCleanData(value), path, { today: today() })
+      const issue = validateField(form.validate, toChosen(form, toCleanData(value)), path, { today: today() })
       void dispatch({ type: 'checked', path, issue })
     },
     loadForm: async () => forms.active(await forms.load(step()), isTrue),

@@ -887,7 +887,7 @@ export interface Progress {
 export interface LoadProgressResponse {
   contactId?: string
   leadId?: string
-  nextScreen?: string
+  nextScreen?: string | null
   completedScreen?: string
 }
 export interface OpenDocumentsResponse {

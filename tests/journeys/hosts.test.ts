@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { SandboxOptions } from '../../src/sandbox/createSandbox.ts'
+import { createFaultyHost } from '../faults/createFaultyHost.ts'
+import type { Fault } from '../faults/faults.ts'
 import { createApplicant, type Applicant } from './createApplicant.ts'
 import { openWorld, type World } from './openWorld.ts'
-import { addJob, chooseVehicle, confirmAddress, pickOffer } from './shortcuts.ts'
+import { addJob, becomeContact, chooseVehicle, confirmAddress, findVehicle, pickOffer } from './shortcuts.ts'
 import * as values from './values.ts'
 
 /** The steps that follow the plate and the phone: a host that answers little leaves the typing to the applicant. */
@@ -133,3 +135,128 @@ describe.each(hosts)('an application with a host that answers %s', (_, options, 
     expect(applicant.state().data).toMatchObject({ documentsUploaded: true, employmentAndIncomeAdded: true })
   }
 })
+
+describe('an application with a host that answers', () => {
+  let world: World
+  beforeAll(async () => {
+    world = await openWorld()
+  })
+  afterAll(() => world.close())
+
+  /** Opens the application with a host that changes its own answers to the calls with such a path. */
+  async function meet(changes: Readonly<Record<string, (own: Members) => unknown>>, options = {}) {
+    const host = await createFaultyHost(world.url, ({ method, path }) => {
+      const change = Object.entries(changes).find(([call]) => new RegExp(`^${call}$`).test(`${method} ${path}`))?.[1]
+      const reply: Fault['reply'] = (own) => ({ ...own, body: JSON.stringify(change?.(JSON.parse(own.body))) })
+      return change && { name: 'changed', tells: 'answer', isDone: true, reply }
+    })
+    onTestFinished(() => host.close())
+    return createApplicant(`${host.url}/`, options)
+  }
+
+  it('neither a token nor a session asks for the information by hand', async () => {
+    const applicant = await meet({ 'POST /prove/start': () => ({ authToken: null, correlationId: null, next: null }) })
+    await findVehicle(applicant)
+    await applicant.submit(values.identity)
+    await applicant.at('YOUR_INFORMATION_MANUALLY')
+  })
+
+  it('a token without a session is told that its answer could not be understood', async () => {
+    const applicant = await meet({ 'POST /prove/start': (own) => ({ ...own, correlationId: null }) })
+    await findVehicle(applicant)
+    await applicant.submit(values.identity)
+    expect(applicant.state()).toMatchObject({ currentStep: 'VERIFY_VEHICLE_INFO', apiError: { status: 'NoAnswer' } })
+    expect(applicant.state().apiError?.text).toBe('failures.unclear')
+  })
+
+  const loan = { lender: 'Old Mill', currentBalance: 20_000, payment: 500, remainingTerm: 40, openDate: null }
+
+  it.each([
+    ['lacks a term', { ...loan, remainingTerm: null }],
+    ['has no lender', { ...loan, lender: '' }],
+    ['is owed a negative amount', { ...loan, currentBalance: -5 }],
+  ])('a loan that %s leaves it out, and still offers', async (_, bad) => {
+    let report = [bad]
+    const applicant = await meet({ 'GET /contacts/.*/credit-summary/?': () => report })
+    await becomeContact(applicant)
+    await pickOffer(applicant)
+    report = [bad, loan]
+    await confirmAddress(applicant)
+    expect(applicant.state().data['loans']).toEqual([{ ...loan, openDate: '' }])
+  })
+
+  it('only loans that cannot be chosen asks for the lender', async () => {
+    const applicant = await meet({ 'GET /contacts/.*/credit-summary/?': () => [{ ...loan, payment: -1 }] })
+    await becomeContact(applicant)
+    await pickOffer(applicant)
+    await confirmAddress(applicant, 'LENDER_INFO')
+  })
+
+  const home = { streetLine1: '12 Main St', city: 'Denver', state: 'CO', zip: '80202-1234' }
+
+  it('longer ZIP codes and addresses that are none sends five digits of a whole one', async () => {
+    const odd = [{ state: 'Colorado' }, { zip: '8020' }, { city: ' ' }, { streetLine1: 'x'.repeat(121) }]
+    const addresses = [...odd.map((part) => ({ ...home, ...part })), home]
+    const applicant = await meet({ 'GET /contacts/[^/]*': (own) => ({ ...own, addresses }) })
+    await becomeContact(applicant)
+    await pickOffer(applicant)
+    expect(applicant.state().data['addressContactResponse']).toMatchObject({ addresses: [{ ...home, zip: '80202' }] })
+    await confirmAddress(applicant)
+  })
+
+  it('what the information form would refuse asks for it there', async () => {
+    const applicant = await meet({
+      'POST /prove/validate': (own) => ({ ...own, phoneNumber: '+442079460958' }),
+      'POST /prove/challenge': ({ individual, ...own }) => ({
+        ...own,
+        individual: { ...Object(individual), lastName: 'x'.repeat(70), addresses: [toProveAddress('80202-1234')] },
+      }),
+    })
+    await findVehicle(applicant)
+    await applicant.submit(values.identity)
+    await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
+    await world.openLink('0100')
+    await applicant.at('YOUR_INFORMATION_MANUALLY')
+    const { addresses, phone } = Object(applicant.state().data['verifyYourInformation'])
+    expect(addresses).toEqual([toProveAddress('80202')])
+    expect(phone, 'what the applicant entered').toBe(values.identity.phone)
+    expect(await applicant.submit(values.review)).toMatchObject([{ path: 'lastName', message: 'errors.required' }])
+    await applicant.submit({ lastName: 'Rivera' })
+    await applicant.at('SOFT_PULL_ACKNOWLEDGEMENT')
+  })
+
+  const toProveAddress = (postalCode: string) => ({ address: '12 Main St', city: 'Denver', region: 'CO', postalCode })
+
+  it('a foreign phone asks for another one where none was entered', async () => {
+    const host = { 'POST /prove/validate': (own: Members) => ({ ...own, phoneNumber: '+442079460958' }) }
+    const applicant = await meet(host, { isMobile: true })
+    await findVehicle(applicant)
+    await applicant.submit({ dateOfBirth: '1960-06-22' })
+    await applicant.at('VERIFY_MOBILE_NUMBER')
+    await vi.waitFor(() => expect(applicant.state().pending).toContain('awaitVerification'))
+    await applicant.submit({ code: await world.readCode('0622') })
+    await applicant.at('YOUR_INFORMATION_MANUALLY')
+    expect(await applicant.submit(values.review)).toMatchObject([{ path: 'phone', message: 'errors.phone.required' }])
+  })
+
+  it('a make by its name asks to choose one', async () => {
+    const applicant = await meet({
+      'POST /vehicle/getvin': ({ makeName: _, ...own }) => ({ ...own, make: 'Honda', model: 'Civic' }),
+    })
+    await applicant.at('ENTER_LICENSE_PLATE')
+    await applicant.submit(values.plate)
+    await applicant.at('VEHICLE_MANUAL_ENTER')
+    expect(await applicant.submit()).toMatchObject([{ path: 'make', message: 'errors.make.required' }])
+  })
+
+  it('no next screen starts a new application', async () => {
+    const applicant = await meet({ 'GET /progress-history/.*': () => ({ nextScreen: null }) })
+    await becomeContact(applicant)
+    await applicant.isTold()
+    const resumed = await applicant.reload()
+    await resumed.at('ENTER_LICENSE_PLATE')
+    expect(resumed.state().data['contactData']).toBeNull()
+  })
+})
+
+type Members = Readonly<Record<string, unknown>>

@@ -1,5 +1,13 @@
 import type { Example, Examples } from './Example.ts'
-import type { FormSide } from './toFormExamples.ts'
+
+/** One side of an `if` in the JSON Schema of a form: that the condition holds, or that it does not. */
+export interface FormSide {
+  /** The place of the condition in the schema: `allOf/0/if`. */
+  readonly at: string
+  /** The condition in words: `incomeType is FullTime or PartTime`. */
+  readonly condition: string
+  readonly holds: boolean
+}
 
 /** An entry of `failures`, with data that lead to it. */
 export interface ProvenFailure {

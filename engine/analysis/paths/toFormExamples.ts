@@ -5,7 +5,7 @@ import { bundleForm } from '../../validation/bundleForm.ts'
 import { toMeaning } from '../../definition/predicates.ts'
 import type { explore } from './findExamples.ts'
 import type { FlowWorld } from './createPlay.ts'
-import type { ProvenForm, ProvenSide } from './PathReport.ts'
+import type { FormSide, ProvenForm, ProvenSide } from './PathReport.ts'
 import { type Found, toExample } from './Found.ts'
 import { createFit } from '../../compiler/schemas/createSampler.ts'
 import { toConditionText } from '../../compiler/text/listFields.ts'
@@ -103,15 +103,6 @@ export function toFormExamples(flow: LinkedFlow, explored: ReturnType<typeof exp
 }
 
 const toId = ({ at, holds }: FormSide) => `${at} ${holds}`
-
-/** One side of an `if` in the JSON Schema of a form: that the condition holds, or that it does not. */
-export interface FormSide {
-  /** The place of the condition in the schema: `allOf/0/if`. */
-  readonly at: string
-  /** The condition in words: `incomeType is FullTime or PartTime`. */
-  readonly condition: string
-  readonly holds: boolean
-}
 
 /** The value to follow through the schema; undefined to visit every branch. */
 type Held = { readonly value: unknown } | undefined

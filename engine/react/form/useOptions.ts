@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { CompiledField } from '../../definition/CompiledFlow.ts'
 import { useCopy } from '../hooks.ts'
 import { type Option, toText } from '../inputs/InputProps.ts'
-import type { Session, SessionState } from '../../session/index.ts'
+import { toChoice, type Session, type SessionState } from '../../session/index.ts'
 import { equal } from '../../validation/runtime/equal.ts'
 import type { ShownPart } from './createFormReader.ts'
 
@@ -36,14 +36,8 @@ export function useOptions(items: unknown, { ui }: ShownPart, source: OptionsSou
 function toOptions(items: unknown, source: OptionsSource | undefined, toLabel: (value: string) => string) {
   if (!Array.isArray(items)) return []
   return items.flatMap((item: unknown): Option[] => {
-    const value = pick(item, source?.value)
-    if (!isChoice(value)) return []
-    return [{ value, label: source?.label ? toText(pick(item, source.label)) : toLabel(String(value)) }]
+    const value = toChoice(item, source?.value)
+    if (value === undefined) return []
+    return [{ value, label: source?.label ? toText(toChoice(item, source.label)) : toLabel(String(value)) }]
   })
 }
-
-const isChoice = (value: unknown): value is Option['value'] =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-
-const pick = (item: unknown, property: string | undefined): unknown =>
-  property !== undefined && typeof item === 'object' && item !== null ? Reflect.get(item, property) : item

@@ -2,7 +2,7 @@ import { toCanonicalJson } from '../../../engine/index.ts'
 import { toAssetRequest, toContactRequest, toMetaData } from './contactRequest.ts'
 import type { ApiContracts } from '../contracts.generated.ts'
 import { type Answer, type Handler, toMissing, toOutcome, toDone } from '../toOutcome.ts'
-import { toPhone } from '../rules/personal.ts'
+import { toPhone, toZip } from '../rules/personal.ts'
 import { isWholePlace } from '../history/knownAddresses.ts'
 
 type Body = ApiContracts['createContact']['request']
@@ -69,7 +69,7 @@ const isSettled = (answer: Answer<unknown>): boolean =>
 
 /**
  * Loads the contact as the server knows it, except for the SSN: the page only keeps its last 4 digits, whatever the response
- * holds. Drops an address without its street, city, state or ZIP code.
+ * holds. Drops an address without its street, city, state or ZIP code, and the last four digits of a longer ZIP code.
  */
 export const loadContact: Handler<'loadContact'> = async ({ contactData: contact }, { services, signal }) => {
   if (!contact) return toMissing('ContactIdMissing')
@@ -77,7 +77,8 @@ export const loadContact: Handler<'loadContact'> = async ({ contactData: contact
   const loaded = toOutcome('loaded', answer)
   if (loaded.outcome === 'failed') return loaded
   const { ssn, cellPhone, addresses } = loaded.data
-  const known = { ssn: ssn.slice(-4), cellPhone: toPhone(cellPhone), addresses: addresses.filter(isWholePlace) }
+  const places = addresses.filter(isWholePlace).map((place) => ({ ...place, zip: toZip(place.zip) }))
+  const known = { ssn: ssn.slice(-4), cellPhone: toPhone(cellPhone), addresses: places }
   return { ...loaded, data: { ...loaded.data, ...known } }
 }
 
@@ -97,7 +98,7 @@ export const loadProgress: Handler<'loadProgress'> = async ({ contactData: conta
   if (!contact) return toMissing('IdsMissing')
   const { contactId, leadId } = contact
   const answer = await services.api.call('loadProgress', { params: { contactId, leadId }, signal })
-  // A host that has read the request would at least name the contact.
+  // A host that has read the request would at least name the contact, or say that there is no screen.
   if (answer.ok && answer.data !== null && Object.keys(answer.data).length === 0)
     return { outcome: 'failed', failure: { status: 'NoAnswer', message: '' } }
   if (unsent && (answer.ok || isGivenUp(answer))) return { outcome: 'found', data: { nextScreen: unsent.nextScreen } }

@@ -4,9 +4,9 @@ import type {
   KnownIndividual,
   Phone,
   SharedIdentityAddress,
-  UsState,
 } from '../contracts.generated.ts'
-import { toSsn } from '../rules/personal.ts'
+import { isState } from '../history/knownAddresses.ts'
+import { toSsn, toZip } from '../rules/personal.ts'
 import { omitBlank } from '../rules/entries.ts'
 
 /** The information form, as far as it is filled in. */
@@ -40,8 +40,8 @@ export function toInformation(typed: Information, known: KnownIndividual | null,
   }
 }
 
-function toAddress({ region, ...place }: KnownIdentityAddress): Partial<SharedIdentityAddress> {
-  return { ...omitBlank(place), ...(isState(region) ? { region } : {}) }
+function toAddress({ region, postalCode = '', ...place }: KnownIdentityAddress): Partial<SharedIdentityAddress> {
+  return { ...omitBlank({ ...place, postalCode: toZip(postalCode) }), ...(isState(region) ? { region } : {}) }
 }
 
 /** Checks whether everything is known that the review screen shows but does not ask for. */
@@ -50,11 +50,4 @@ export function isCompletePerson(person: Information): boolean {
   const parts = [firstName, lastName, phone, dateOfBirth, place?.address, place?.city, place?.region]
   const hasNumbers = ssn.length === 9 && /^\d{5}$/.test(place?.postalCode ?? '')
   return hasNumbers && parts.every((part) => part !== undefined && part !== '')
-}
-
-import usState from '../../../schemas/api/us-state.schema.json' with { type: 'json' }
-
-/** Checks whether a text is the code of a state, of the District of Columbia or of Puerto Rico. */
-export function isState(code: string | undefined): code is UsState {
-  return code !== undefined && usState.enum.includes(code)
 }

@@ -14,7 +14,10 @@ export const saveLoanInformation: Handler<'saveLoanInformation'> = async (
   return toDone('saved', await services.api.call('saveLoanInformation', { body, signal, idempotencyKey }))
 }
 
-/** Loads the car loans of the credit report, in the server's order. */
+/**
+ * Loads the car loans of the credit report, in the server's order. A report that cannot be read counts as one without loans, because the
+ * applicant can enter the lender, and offers do not depend on it.
+ */
 export const loadCreditSummary: Handler<'loadCreditSummary'> = async (
   { contactData: contact },
   { services, signal },
@@ -22,6 +25,7 @@ export const loadCreditSummary: Handler<'loadCreditSummary'> = async (
   if (!contact) return toMissing('IdsMissing')
   const { contactId, leadId } = contact
   const answer = await services.api.call('loadCreditSummary', { params: { contactId }, query: { leadId }, signal })
+  if (!answer.ok && answer.failure.status === 'InvalidAnswer') return { outcome: 'loaded', data: [] }
   return isCreditRefusal(answer) ? { outcome: 'refused' } : toOutcome('loaded', answer)
 }
 

@@ -1,3 +1,5 @@
+import usState from '../../../schemas/api/us-state.schema.json' with { type: 'json' }
+import type { UsState } from '../contracts.generated.ts'
 import { hasDuplicate, isSameAddress, omitBlank } from '../rules/entries.ts'
 
 /** A place without the dates of living there. */
@@ -14,9 +16,14 @@ export function toAddressEntry<Stay extends object>(place: Place, stay: Stay) {
   return { ...stay, ...toPlace(place) }
 }
 
-/** Checks whether a place has all of its required parts. */
+/** Checks whether a place has all of its required parts, and its state is one. */
 export function isWholePlace({ streetLine1, city, state, zip }: Place): boolean {
-  return [streetLine1, city, state, zip].every((part) => part !== '')
+  return isState(state) && [streetLine1, city, zip].every((part) => part.trim() !== '')
+}
+
+/** Checks whether a text is the code of a state, of the District of Columbia or of Puerto Rico. */
+export function isState(code: string | undefined): code is UsState {
+  return code !== undefined && usState.enum.includes(code)
 }
 
 /** Returns the history with a new current address, and without the previous address that equals it. */

@@ -12,6 +12,9 @@ export const startIdentity: Handler<'startIdentity'> = async (
   const phone = person.phone === undefined ? {} : { phoneNumber: toE164(person.phone) }
   const body = isMobile ? { flowType: 'MOBILE' as const, dob } : { flowType: 'DESKTOP' as const, dob, ...phone }
   const answer = await services.api.call('startIdentity', { body, signal })
+  // A token cannot be used without its session.
+  if (answer.ok && answer.data?.authToken && !answer.data.correlationId)
+    return toOutcome('started', { ok: true, data: null })
   if (answer.ok && answer.data) services.api.setIdentity(answer.data)
   return toOutcome('started', answer)
 }

@@ -36,6 +36,9 @@ export function toSsn(text: string): Ssn {
   return text.replace(/\D/g, '').slice(0, 9) as Ssn
 }
 
+/** Returns the five digits of a ZIP code that a service returned, which may have four more. */
+export const toZip = (text: string): string => text.slice(0, 5)
+
 const hidden = '•••'
 
 /** Returns the initials of a name: `A. N.`. */

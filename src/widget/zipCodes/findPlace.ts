@@ -1,5 +1,5 @@
 import type { UsState } from '../contracts.generated.ts'
-import { isState } from '../contact/toInformation.ts'
+import { isState } from '../history/knownAddresses.ts'
 
 /** Returns the city and state of a five-digit ZIP code; undefined if it is not one, or if no place has it. */
 export async function findPlace(zip: string): Promise<Place | undefined> {

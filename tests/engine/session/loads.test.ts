@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { ActionResult } from '../../../engine/actions/ActionHandler.ts'
+import type { JsonSchema } from '../../../engine/validation/JsonSchema.ts'
+import { toForm } from '../react/toForm.ts'
 import { call, createTestSession, deferred, flowOf, step } from './createTestSession.ts'
 
 const listed = (...data: string[]): ActionResult => ({ outcome: 'done', data })
@@ -200,5 +202,59 @@ describe('the loading of options', () => {
     await answer('listModels', listed('late'))
     await changed
     expect(state()).toMatchObject({ loads: {}, data: { models: [] } })
+  })
+})
+
+describe('a choice that is none of the options', () => {
+  const schema: JsonSchema = {
+    type: 'object',
+    properties: {
+      make: { type: 'string', title: 'make' },
+      parts: { type: 'array', items: { type: 'object', properties: { make: { type: 'string' } } } },
+    },
+    required: ['make'],
+    errorMessage: { required: { make: 'make missing' } },
+  }
+  const options = { from: ({ makes }: { makes?: unknown }) => makes, slot: 'makes', value: 'id' }
+
+  async function open(makes: unknown) {
+    const form = toForm(schema, { fields: { make: { options }, 'parts.make': { options } } })
+    const steps = { A: step({ submit: [{ to: 'B' }] }, { loadForms: async () => ({ default: [form] }) }), B: step({}) }
+    const slots = { form: { initial: {}, persist: false }, makes: { initial: makes, persist: false } }
+    const opened = createTestSession(flowOf(steps, { slots }))
+    await opened.session.start()
+    await opened.session.loadForm()
+    return opened
+  }
+
+  const missing = [{ path: 'make', message: 'make missing' }]
+  const makes = [{ id: '5' }, { id: 12 }]
+
+  it('counts as missing when its field is left and when the form is submitted, and stays', async () => {
+    const { session, state } = await open(makes)
+    session.draft({ make: 'Honda' }, 'make')
+    session.leaveField('make', state().data['form'])
+    expect(state().issues).toMatchObject(missing)
+    expect(await session.submit({ make: 'Honda' })).toMatchObject(missing)
+    expect(state()).toMatchObject({ currentStep: 'A', data: { form: { make: 'Honda' } } })
+    expect(await session.submit({ make: '12' })).toEqual([])
+    expect(state()).toMatchObject({ currentStep: 'B', data: { form: { make: '12' } } })
+  })
+
+  it('is not sent where nothing need be chosen', async () => {
+    const { session, state } = await open(makes)
+    expect(await session.submit({ make: '5', parts: [{ make: '12' }, { make: 'Honda' }] })).toEqual([])
+    expect(state().data['form']).toEqual({ make: '5', parts: [{ make: '12' }, {}] })
+  })
+
+  it.each([
+    ['loading', makes, {}],
+    ['not to be loaded', makes, { failure: { status: 500, message: '' } }],
+    ['none', [], undefined],
+    ['not values', [{ name: 'Maple' }], undefined],
+  ])('counts while the options are %s', async (_, items, load) => {
+    const { session } = await open(items)
+    if (load) session.store.setState({ loads: { makes: { slot: 'makes', ...load } } })
+    expect(await session.submit({ make: 'Honda' })).toEqual([])
   })
 })

@@ -14,17 +14,17 @@ export interface Reading {
   readonly alert: string
 }
 
-/** Answers of the services, so that every choice has something to choose from. */
-const answers = {
-  years: [{ modelYear: 2020 }],
-  makes: [{ makeId: 'A', makeName: 'Make' }],
-  models: [{ modelName: 'A' }],
+/** Returns answers of the services, so that every choice has something to choose from, and what is chosen is among it. */
+const toAnswers = ({ year = 2020, make = 'A', model = 'A', dealId = 'A' }: Readonly<Record<string, unknown>>) => ({
+  years: [{ modelYear: year }],
+  makes: [{ makeId: make, makeName: 'Make' }],
+  models: [{ modelName: model }],
   loans: [{ lender: 'A', currentBalance: 1, payment: 1, remainingTerm: 1, openDate: '2020-01-01' }],
   softPullResponse: {
-    offers: [{ dealId: 'A', offerType: 'A', term: 1, rate: 1, monthlyPaymentAmount: 1 }],
+    offers: [{ dealId, offerType: 'A', term: 1, rate: 1, monthlyPaymentAmount: 1 }],
     usedDefaultScore: false,
   },
-}
+})
 
 /** Returns the flow with nothing but this form in its step, and a submit that stays there. */
 function toFlow({ step, form: { when: _, ...form } }: StepForm): CompiledFlow {
@@ -52,7 +52,9 @@ export async function drawForm(form: StepForm, value: unknown, copy: Copy) {
   })
   await session.start()
   await session.loadForm()
-  session.store.setState({ data: { ...session.store.getState().data, ...answers, [form.form.data]: value } })
+  session.store.setState({
+    data: { ...session.store.getState().data, ...toAnswers(Object(value)), [form.form.data]: value },
+  })
   // Preloaded, so that nothing is drawn after `act` has ended.
   await Promise.all(Object.values(fieldRegistry).map(async (field) => 'preload' in field && field.preload()))
   const { container } = await act(async () =>

@@ -43,6 +43,14 @@ it('loadProgress resumes at the screen that the host names', async () => {
   expect(await load(200, '{"nextScreen":"NEXT_STEPS"}')).toBe('found')
 })
 
+it.each(['{"nextScreen":null}', '{"contactId":"c","leadId":"l"}'])(
+  'loadProgress is told by %s that the host knows no screen to resume at',
+  async (body) => {
+    const { nextScreen: _, ...rest } = JSON.parse(body)
+    expect(await ask(200, body)).toMatchObject({ outcome: 'found', data: rest })
+  },
+)
+
 it.each([
   ['nothing', 404, '{"status":404,"message":"None."}'],
   ['an earlier step', 200, '{"nextScreen":"OFFER_SELECTION"}'],

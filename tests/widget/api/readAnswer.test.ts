@@ -73,7 +73,9 @@ describe('readAnswer, for every member of every response', () => {
     }
   })
 
-  it.each(members)('%s means the same when it is null and when it is missing', (_, call, place) => {
+  it.each(members)('%s means the same when it is null and when it is missing', (name, call, place) => {
+    // Only there is null a word of the host: it knows the application, and no step of it.
+    if (name === 'loadProgress nextScreen') return
     const answer = sampleAnswer(schemaOf(call))
     const missing = outcomeOf(call, withMember(answer, place, undefined))
     expect(outcomeOf(call, withMember(answer, place, null))).toEqual(missing)
@@ -89,7 +91,6 @@ describe('readAnswer, for every member of every response', () => {
         "listMakes 0.makeId",
         "listMakes 0.makeName",
         "listModels 0.modelName",
-        "startIdentity correlationId",
         "createContact contactId",
         "createContact leadId",
         "createContact assetId",
@@ -174,6 +175,27 @@ describe('readAnswer', () => {
   it('drops optional members that cannot be read', () => {
     const schema: AnswerSchema = { type: 'object', properties: { year: { type: 'integer' }, vin: { type: 'string' } } }
     expect(readAnswer(schema, { year: 'new', vin: 'V' })).toEqual({ vin: 'V' })
+  })
+
+  it('takes a member outside its limits for a missing one, which may have a default', () => {
+    const properties: AnswerSchema['properties'] = {
+      zip: { type: 'string', pattern: '^([0-9]{5})?$', default: '' },
+      name: { type: 'string', minLength: 1, maxLength: 4 },
+      owed: { type: 'number', minimum: 0, maximum: 600 },
+    }
+    const schema: AnswerSchema = { type: 'object', required: ['zip'], properties }
+    expect(readAnswer(schema, { zip: '1234', name: '', owed: -1 })).toEqual({ zip: '' })
+    expect(readAnswer(schema, { zip: 'x', name: 'Avery', owed: '601' })).toEqual({ zip: '' })
+    expect(readAnswer(schema, { zip: 80202, name: 'Ada', owed: '0' })).toEqual({ zip: '80202', name: 'Ada', owed: 0 })
+    const needed: AnswerSchema = { ...schema, required: ['name'] }
+    expect(() => readAnswer(needed, { name: '' })).toThrow('/name is missing')
+  })
+
+  it('keeps null where it is one of the types', () => {
+    const schema: AnswerSchema = { type: 'object', properties: { next: { type: ['string', 'null'] } } }
+    expect(readAnswer(schema, { next: null })).toEqual({ next: null })
+    expect(readAnswer(schema, { next: 7 })).toEqual({ next: '7' })
+    expect(readAnswer(schema, {})).toEqual({})
   })
 
   it('ignores inherited members', () => {
