@@ -41,7 +41,7 @@ export async function compileContracts({ definition, schemas }: LinkedFlow, api?
   const { $id: _, ...schema } = bundled
   // Loaded on demand, because only this function needs it and loading takes long.
   const { compile } = await import('json-schema-to-typescript')
-  return compile(JSON.parse(JSON.stringify(schema)), 'Contracts', {
+  const types = await compile(JSON.parse(JSON.stringify(schema)), 'Contracts', {
     bannerComment: banner,
     unknownAny: true,
     // The caller formats the file in its own style.
@@ -50,6 +50,16 @@ export async function compileContracts({ definition, schemas }: LinkedFlow, api?
     // Lengths are rules for the validator; as types they would turn every list into a tuple.
     ignoreMinAndMaxItems: true,
   })
+  return withNamedUnions(types)
+}
+
+/** Writes the name of a union of texts wherever the same union stands again. */
+function withNamedUnions(types: string): string {
+  const named = [...types.matchAll(/^export type (\w+) = (\(?"[^"\n]*"(?: \| "[^"\n]*")+\)?);?$/gm)]
+  return named.reduce((text, [declared, name = '', union = '']) => {
+    const [before = '', ...after] = text.split(declared)
+    return before + after.map((rest) => declared + rest.replaceAll(union, name)).join('')
+  }, types)
 }
 
 const toSchema = (source: SchemaSource): JsonSchema => (typeof source === 'string' ? { $ref: source } : source)

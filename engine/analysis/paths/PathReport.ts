@@ -1,14 +1,5 @@
 import type { Example, Examples } from './Example.ts'
 
-/** One side of an `if` in the JSON Schema of a form: that the condition holds, or that it does not. */
-export interface FormSide {
-  /** The place of the condition in the schema: `allOf/0/if`. */
-  readonly at: string
-  /** The condition in words: `incomeType is FullTime or PartTime`. */
-  readonly condition: string
-  readonly holds: boolean
-}
-
 /** An entry of `failures`, with data that lead to it. */
 export interface ProvenFailure {
   /** The condition of the entry. */
@@ -18,7 +9,12 @@ export interface ProvenFailure {
 }
 
 /** One side of a condition in a form, with data that submit the form on that side. */
-export interface ProvenSide extends FormSide {
+export interface ProvenSide {
+  /** The place of the condition in the schema: `allOf/0/if`. */
+  readonly at: string
+  /** The condition in words: `incomeType is FullTime or PartTime`. */
+  readonly condition: string
+  readonly holds: boolean
   readonly example?: Example
   /** Why no data were found. */
   readonly reason?: string

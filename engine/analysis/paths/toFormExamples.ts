@@ -5,7 +5,7 @@ import { bundleForm } from '../../validation/bundleForm.ts'
 import { toMeaning } from '../../definition/predicates.ts'
 import type { explore } from './findExamples.ts'
 import type { FlowWorld } from './createPlay.ts'
-import type { FormSide, ProvenForm, ProvenSide } from './PathReport.ts'
+import type { ProvenForm, ProvenSide } from './PathReport.ts'
 import { type Found, toExample } from './Found.ts'
 import { createFit } from '../../compiler/schemas/createSampler.ts'
 import { toConditionText } from '../../compiler/text/listFields.ts'
@@ -101,6 +101,9 @@ export function toFormExamples(flow: LinkedFlow, explored: ReturnType<typeof exp
   })
   return { forms, ends }
 }
+
+/** One side of an `if` in the JSON Schema of a form: that the condition holds, or that it does not. */
+type FormSide = Pick<ProvenSide, 'at' | 'condition' | 'holds'>
 
 const toId = ({ at, holds }: FormSide) => `${at} ${holds}`
 
