@@ -153,7 +153,7 @@ const all: readonly Advice[] = [
   start.adviseStartWrites,
   start.adviseOpening,
   start.adviseBounces,
-  progress.adviseReopened,
+  start.adviseReopened,
   writes.adviseNothingLeft,
   gates.adviseComparedCopies,
   choices.adviseReordered,

@@ -1,9 +1,8 @@
 import { toParameters } from '../../expressions/index.ts'
 import { parseExpression } from '../../expressions/parseExpression.ts'
 import type { Advice } from './Advice.ts'
-import { isSame, listRoots, listWritten, toListName } from './terms.ts'
 import type { FlowDefinition, InstructionDefinition, StepDefinition } from '../../definition/index.ts'
-import { type InstructionSite, isEnding, toInstructions } from '../../definition/instructions.ts'
+import { toInstructions } from '../../definition/instructions.ts'
 import type { Loose } from '../../definition/Loose.ts'
 
 /**
@@ -214,36 +213,3 @@ function isPassing(step: string, definition: FlowDefinition): boolean {
 
 const isStaying = ({ stay, dialog, issue }: Loose<InstructionDefinition>) =>
   stay === true || dialog !== undefined || issue !== undefined
-
-/** Finds buttons of a dialog that lead to their own step, which opens a dialog with the same button as soon as it is entered. */
-export const adviseReopened: Advice = function* ({ flow: { definition } }) {
-  const { predicates, steps } = definition
-  for (const [step, { dialogs = {}, on, view }] of Object.entries(steps)) {
-    const sites = toInstructions(definition).filter((one) => one.step === step)
-    const entering = sites.filter((one) => one.event === 'enter')
-    const shown = view.map((part) => (typeof part === 'object' && 'action' in part ? part.action : ''))
-    for (const action of new Set(Object.values(dialogs).flatMap(({ buttons }) => buttons.map((one) => one.action)))) {
-      const list = on[action] ?? []
-      const isAlone = list.every((one, at) => at === list.length - 1 || !(one.call ?? isEnding(one)))
-      const opens = ({ instruction: { dialog = '' } }: InstructionSite) =>
-        dialogs[dialog]?.buttons.some((one) => one.action === action) === true
-      const written = list.flatMap(listWritten)
-      // The dialog was opened although these conditions were asked for, and they are asked for the same again.
-      const isPassed = (one: InstructionSite) =>
-        !listRoots(predicates[one.instruction.when ?? '']?.when).some((slot) => written.includes(slot)) &&
-        sites
-          .filter(opens)
-          .every((each) =>
-            sites.some((other) => toListName(other) === toListName(each) && isSame(other.instruction, one.instruction)),
-          )
-      const last = entering.at(-1)
-      const isWriting = entering.some(({ instruction }) => instruction.call ?? listWritten(instruction).length > 0)
-      if (list.at(-1)?.to !== step || list.at(-1)?.when !== undefined || !isAlone || shown.includes(action)) continue
-      if (!last || last.instruction.when !== undefined || isWriting) continue
-      if (!opens(last) || !entering.every((one) => opens(one) || isPassed(one))) continue
-      const message = `step ${step} leads to itself on ${action}, and a dialog with this button opens again as soon as it is entered`
-      const path = ['steps', step, 'on', action, list.length - 1, 'to']
-      yield { code: 'circle', path, message, hint: 'Write "stay": true in its place' }
-    }
-  }
-}

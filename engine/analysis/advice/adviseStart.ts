@@ -1,5 +1,5 @@
 import { toFormList } from '../../definition/forms.ts'
-import { type InstructionSite, toInstructions } from '../../definition/instructions.ts'
+import { type InstructionSite, isEnding, toInstructions } from '../../definition/instructions.ts'
 import type { LinkedFlow } from '../../definition/index.ts'
 import { toMeaning } from '../../definition/predicates.ts'
 import { toFieldSchema } from '../../definition/schemaFields.ts'
@@ -192,6 +192,46 @@ export const adviseBounces: Advice = function* ({ flow: { definition } }) {
       message,
       hint: 'Take one of the two out, or lead it elsewhere',
       unless,
+    }
+  }
+}
+
+/** Finds buttons of a dialog that lead to their own step, which opens a dialog with the same button as soon as it is entered. */
+export const adviseReopened: Advice = function* ({ flow: { definition } }) {
+  const { predicates, steps } = definition
+  for (const [step, { dialogs = {}, on, view }] of Object.entries(steps)) {
+    const sites = toInstructions(definition).filter((one) => one.step === step)
+    const entering = sites.filter((one) => one.event === 'enter')
+    const shown = view.map((part) => (typeof part === 'object' && 'action' in part ? part.action : ''))
+    for (const action of new Set(Object.values(dialogs).flatMap(({ buttons }) => buttons.map((one) => one.action)))) {
+      const list = on[action] ?? []
+      const isAlone = list.every((one, at) => at === list.length - 1 || !(one.call ?? isEnding(one)))
+      const opens = ({ instruction: { dialog = '' } }: InstructionSite) =>
+        dialogs[dialog]?.buttons.some((one) => one.action === action) === true
+      const written = list.flatMap(listWritten)
+      // The dialog was opened although these conditions were asked for, and they are asked for the same again.
+      const isPassed = (one: InstructionSite) =>
+        !listRoots(predicates[one.instruction.when ?? '']?.when).some((slot) => written.includes(slot)) &&
+        sites
+          .filter(opens)
+          .every((each) =>
+            sites.some((other) => toListName(other) === toListName(each) && isSame(other.instruction, one.instruction)),
+          )
+      // What stays only once has been asked for before the dialog was opened, and nothing lets it stay again.
+      const isOver = ({ instruction }: InstructionSite) => {
+        const asked = listRoots(predicates[instruction.when ?? '']?.when)
+        return instruction.stay === true && asked.length > 0 && !asked.some((slot) => written.includes(slot))
+      }
+      const last = entering.at(-1)
+      const isWriting = entering.some(
+        (one) => !isOver(one) && (one.instruction.call ?? listWritten(one.instruction).length > 0),
+      )
+      if (list.at(-1)?.to !== step || list.at(-1)?.when !== undefined || !isAlone || shown.includes(action)) continue
+      if (!last || last.instruction.when !== undefined || isWriting) continue
+      if (!opens(last) || !entering.every((one) => opens(one) || isPassed(one) || isOver(one))) continue
+      const message = `step ${step} leads to itself on ${action}, and a dialog with this button opens again as soon as it is entered`
+      const path = ['steps', step, 'on', action, list.length - 1, 'to']
+      yield { code: 'circle', path, message, hint: 'Write "stay": true in its place' }
     }
   }
 }

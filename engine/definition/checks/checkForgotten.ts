@@ -32,7 +32,8 @@ export const checkForgotten: Check = (context) => {
     const isBehind = by && toListPath(by.path) === toListPath(path) && isEarlier(by.path, path)
     if (isBehind) {
       const message = `${by.owner} forgets ${place}, and needs it behind that`
-      const lost = { unless: [...place.split('.'), `ending of ${by.step}`], loses: [`read ${place.split('.')[0]}`] }
+      const loses = [`read ${place.split('.')[0]}`, `forgotten ${place}`]
+      const lost = { unless: [...place.split('.'), `ending of ${by.step}`], loses }
       report({ code: 'forgotten-data', path: [...by.path, 'forget'], message, hint: 'Forget it later', ...lost })
       return
     }
@@ -41,7 +42,7 @@ export const checkForgotten: Check = (context) => {
       path,
       message: `${path[0] === 'steps' ? `step ${path[1]}` : 'the start-up'} needs ${place}, which a way to here has forgotten${by ? `, in ${by.owner}` : ''}`,
       about: place,
-      unless: [...place.split('.'), `ending of ${by?.step}`],
+      unless: [...place.split('.'), `ending of ${by?.step}`, `forgotten ${place}`],
       hint: `Forget it later, or ask for it first: ${place.includes('.') ? `has(${place})` : `${place} != null`} && …`,
     })
   }

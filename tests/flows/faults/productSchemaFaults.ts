@@ -187,8 +187,8 @@ export const productSchemaFaults: Readonly<Record<string, ProductFault>> = {
   },
   'what is given to an action as another type than it is sent': {
     file: 'schemas/api/loan.schema.json',
-    from: '"remainingTerm": {\n      "type": "integer"',
-    to: '"remainingTerm": {\n      "type": "string"',
+    from: '"remainingTerm": {\n      "type": "integer",\n      "minimum": 0,\n      "maximum": 600\n',
+    to: '"remainingTerm": {\n      "type": "string"\n',
     code: 'contradictory-rules',
     says: 'remainingTerm is of the type string here, but of the type integer where it is sent',
     at: '"string"\n    },\n    "openDate"',
