@@ -77,7 +77,7 @@ export function endJourneys() {
       await closing.holds(0)
     })
 
-    it('is not reached when the applicant returns without documents', async () => {
+    it('is not reached when the applicant returns without documents, only when they arrive', async () => {
       const applicant = await arrive()
       await reachNextSteps(applicant)
       const sent = applicant.send('submit')
@@ -87,11 +87,21 @@ export function endJourneys() {
       await vi.waitFor(() => expect(applicant.state()).toMatchObject({ pending: [], isLoading: false }))
       await applicant.at('NEXT_STEPS')
       await applicant.send('checklist')
-      void applicant.send('openDocuments')
-      await waits(applicant)
-      await world.returnFromDocuments(redirectOf(applicant))
-      await vi.waitFor(() => expect(applicant.state()).toMatchObject({ pending: [], isLoading: false }))
-      await applicant.at('CHECKLIST_STATUS')
+      // After the message, which is the last one, the checklist asks for what comes later.
+      const comeBackLater = async (arrive: (redirect: ReturnType<typeof redirectOf>) => Promise<unknown>) => {
+        const comeBack = lookAway()
+        void applicant.send('openDocuments')
+        await waits(applicant)
+        await world.returnFromDocuments(redirectOf(applicant))
+        await asks(applicant)
+        await applicant.at('CHECKLIST_STATUS')
+        await arrive(redirectOf(applicant))
+        comeBack()
+      }
+      await comeBackLater((redirect) => world.addReference(redirect))
+      await shows(applicant, { isReferenceAdded: true })
+      await comeBackLater((redirect) => world.uploadDocument(redirect))
+      await applicant.at('FINAL_OFFER')
     })
 
     it('is not reached by polling, without a connection, while nothing has arrived', async () => {
