@@ -88,14 +88,14 @@ export function endJourneys() {
       await applicant.at('NEXT_STEPS')
       await applicant.send('checklist')
       // After the message, which is the last one, the checklist asks for what comes later.
-      const comeBackLater = async (arrive: (redirect: ReturnType<typeof redirectOf>) => Promise<unknown>) => {
+      const comeBackLater = async (bring: (redirect: ReturnType<typeof redirectOf>) => Promise<unknown>) => {
         const comeBack = lookAway()
         void applicant.send('openDocuments')
         await waits(applicant)
         await world.returnFromDocuments(redirectOf(applicant))
         await asks(applicant)
         await applicant.at('CHECKLIST_STATUS')
-        await arrive(redirectOf(applicant))
+        await bring(redirectOf(applicant))
         comeBack()
       }
       await comeBackLater((redirect) => world.addReference(redirect))
