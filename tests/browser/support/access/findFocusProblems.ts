@@ -9,7 +9,10 @@ export async function findFocusProblems(page: Page): Promise<string[]> {
     const place = document.querySelector('dialog[open]') ?? document
     return [...place.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')].filter(
       (control) =>
-        control.tabIndex >= 0 && !control.matches(':disabled') && control.checkVisibility({ visibilityProperty: true }),
+        control.tabIndex >= 0 &&
+        // The fields of a form that is being sent cannot be changed.
+        !control.matches(':disabled, [inert] *') &&
+        control.checkVisibility({ visibilityProperty: true }),
     )
   })
   const names = await controls.evaluate((list) =>
