@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 import { upgradeFlow } from '../definition/upgradeFlow.ts'
 import { checkFlow } from '../compiler/checkFlow.ts'
-import { FlowError, type LinkedFlow } from '../definition/index.ts'
+import { type CheckedFlow, FlowError, type FlowSource, type LinkedFlow } from '../definition/index.ts'
 import { readFlow } from '../definition/readFlow.ts'
 import { UsageError } from './Command.ts'
 
-/** Reads a flow that must be valid. Throws a `FlowError` with all of its problems. */
-export function readLinkedFlow(file: string): LinkedFlow {
-  const { flow, problems } = checkFlow(readFlow(file))
+/** Reads a flow that must be valid, by all checks if not told otherwise. Throws a `FlowError` with all of its problems. */
+export function readLinkedFlow(file: string, check: (source: FlowSource) => CheckedFlow = checkFlow): LinkedFlow {
+  const { flow, problems } = check(readFlow(file))
   if (!flow) throw new FlowError(problems)
   return flow
 }

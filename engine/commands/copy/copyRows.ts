@@ -5,8 +5,8 @@ import { listCopy } from '../../analysis/listCopy.ts'
 import { type LinkedFlow, type Problem, toSourceFile } from '../../definition/index.ts'
 import { checkFlow } from '../../compiler/checkFlow.ts'
 import { toHint } from '../../definition/Problem.ts'
-import { readFlow } from '../../definition/readFlow.ts'
-import { readLinkedFlow } from '../readLinkedFlow.ts'
+import { openFlow, readFlow } from '../../definition/readFlow.ts'
+import { toTexts } from '../../definition/SourceFile.ts'
 
 /** One text in the form that translators and lawyers get. */
 export interface CopyRow {
@@ -46,28 +46,46 @@ export const toFingerprint = (texts: Readonly<Record<string, string>>): string =
 /** The changes that an import would make; nothing has been written yet. */
 interface CopyImport {
   readonly merge: CopyMerge
-  /** The problems that the flow would have afterwards, such as a lost placeholder. */
+  /** The problems that the flow would have only afterwards, such as a lost placeholder. */
   readonly problems: readonly Problem[]
   /** The changed copy files, with their formatting preserved. */
   readonly files: readonly { readonly path: string; readonly text: string }[]
 }
 
-/** Computes what the returned rows change in the copy of a flow. Throws a `FlowError` when the flow already has errors. */
+/** Computes what the returned rows change in the copy of a flow. Throws a `FlowError` when its parts cannot be read. */
 export function importCopy(flowFile: string, rows: readonly ReturnedRow[]): CopyImport {
-  const merge = mergeCopy(readLinkedFlow(flowFile).copy, rows)
+  const merge = mergeCopy(openFlow(flowFile).copy, rows)
   const source = readFlow(flowFile)
+  const [first] = source.copy.values()
+  const order = first ? Object.keys(toTexts(first)) : []
   const files = [...merge.changes].flatMap(([language, texts]) => {
     const file = source.copy.get(language)
     if (!file) return []
-    const text = [...texts].reduce(
-      (before, [key, value]) => applyEdits(before, modify(before, [key], value, {})),
-      file.text,
-    )
+    const text = [...texts].reduce((before, change) => withText(before, change, order), file.text)
     return [{ language, path: file.path, text }]
   })
   const copy = new Map(source.copy)
   for (const { language, path, text } of files) copy.set(language, toSourceFile(path, text))
-  return { merge, problems: checkFlow({ ...source, copy }).problems, files }
+  // What was wrong before keeps no text out. Nor do texts that are still to be translated.
+  const known = new Set(checkFlow(source).problems.map(toKind))
+  const problems = checkFlow({ ...source, copy }).problems.filter(
+    (problem) => !unfinished.includes(problem.code) && !known.has(toKind(problem)),
+  )
+  return { merge, problems, files }
+}
+
+const unfinished = ['missing-translation', 'untranslated']
+
+const toKind = ({ code, file, message }: Problem) => [code, file, message].join(' ')
+
+/** Writes a text into a file of texts. A new one gets its place in the order of the first language. */
+function withText(file: string, [key, text]: readonly [string, string], order: readonly string[]): string {
+  const before = new Set(order.slice(0, order.indexOf(key)))
+  const edits = modify(file, [key], text, {
+    formattingOptions: { insertSpaces: true, tabSize: 2 },
+    getInsertionIndex: (keys) => keys.findLastIndex((one) => before.has(one)) + 1,
+  })
+  return applyEdits(file, edits)
 }
 
 type Texts = Readonly<Record<string, string>>

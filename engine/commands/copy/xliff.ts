@@ -56,7 +56,11 @@ export function fromXliff(text: string): ReturnedRow[] {
   return units.map((unit: Unit) => ({
     key: unit['@id'] ?? '',
     fingerprint: unit['@extradata'] ?? '',
-    texts: { [source]: toText(unit.source), [target]: toText(unit.target) },
+    // XLIFF 1.2 (2.4.2) lets a unit have no target: then nothing was translated.
+    texts: {
+      [source]: toText(unit.source),
+      ...(unit.target !== undefined && { [target]: toText(unit.target) }),
+    },
   }))
 }
 

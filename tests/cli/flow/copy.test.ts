@@ -75,6 +75,36 @@ describe('texts that are exported and imported', () => {
     expect(await runFlow(['check', '--flow', file])).toEqual(found)
   })
 
+  it.each([
+    ['words.csv', /(?<=\(optional\),)(?=,)/],
+    ['words.xlf', /(?<=<target>)(?=<)/],
+  ])('include missing translations in %s, and take each of them back to its place', async (name, gap) => {
+    const { file, out, portuguese, takeBack, read } = await handOut(name)
+    const keys = Object.keys(read(portuguese))
+    const [, second = '', third = ''] = keys
+    for (const key of [second, third])
+      writeFileSync(portuguese, readFileSync(portuguese, 'utf8').replace(new RegExp(`  "${key}".*\\n`), ''))
+    expect(await runFlow(['copy', 'export', out, '--flow', file])).toMatchObject({ exitCode: 0 })
+    expect(readFileSync(out, 'utf8')).toMatch(gap)
+    writeFileSync(out, readFileSync(out, 'utf8').replace(gap, 'opcional'))
+    expect(await takeBack()).toEqual({ text: '1 text changed.', exitCode: 0 })
+    expect(Object.keys(read(portuguese))).toEqual(keys.filter((key) => key !== third))
+    const lines = readFileSync(portuguese, 'utf8').split('\n')
+    expect(lines[2]).toBe(`  "${second}": "opcional",`)
+  })
+
+  it('of a new language are taken back one by one, though the others are not translated yet', async () => {
+    const { file, out, edit, portuguese, takeBack, read } = await handOut('words.xlf')
+    const marked = Object.entries(read(portuguese)).map(([key, text]) => [key, `[en] ${text}`])
+    writeFileSync(portuguese, JSON.stringify(Object.fromEntries(marked), undefined, 2))
+    expect(await runFlow(['copy', 'export', out, '--flow', file])).toMatchObject({ exitCode: 0 })
+    edit(out, '<target>[en] Welcome</target>', '<target>Bem-vindo</target>')
+    edit(out, '<target>[en] (optional)</target>', '')
+    expect(await takeBack()).toEqual({ text: '1 text changed.', exitCode: 0 })
+    expect(Object.values(read(portuguese))).toContain('Bem-vindo')
+    expect(read(portuguese)['form.optional']).toBe('[en] (optional)')
+  })
+
   it('are rejected when their key is unknown, with the nearest key', async () => {
     const { out, edit, takeBack } = await handOut('words.csv')
     edit(out, 'done.title,', 'done.titel,')
