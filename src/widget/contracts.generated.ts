@@ -481,6 +481,10 @@ export interface ActionContracts {
           outcome: 'missing'
           data?: unknown
         }
+      | {
+          outcome: 'refused'
+          data?: unknown
+        }
   }
   openDocuments: {
     input: {

@@ -86,7 +86,8 @@ export function mount(
   onSession?.(session, services)
 
   const locales = Object.keys(languages)
-  const first = toLocale([options.locale, kept.read(), ...navigator.languages], locales)
+  let asked = options.locale
+  const first = toLocale([asked, kept.read(), ...navigator.languages], locales)
   const language = createLanguage(first, english, languages)
   if (!language.ready) onLocale?.(first)
   language.store.subscribe(({ locale }) => onLocale?.(locale))
@@ -129,8 +130,11 @@ export function mount(
   return {
     init(values) {
       session.initialise({ ...values })
-      const asked = toKnownLocale(values.locale, locales)
-      if (asked) void language.show(asked)
+      // A page repeats all of its options with each change, but the applicant may have chosen another language meanwhile.
+      if (values.locale === asked) return
+      asked = values.locale
+      const known = toKnownLocale(asked, locales)
+      if (known) void language.show(known)
     },
     destroy() {
       gone.abort()

@@ -198,9 +198,12 @@ describe('a host that returns', () => {
     },
   })
 
-  async function openOffers(fault: Fault): Promise<Applicant> {
+  async function openOffers(fault: Fault, ofLoans?: Fault): Promise<Applicant> {
     const hostUrl = await openHost({})
-    const host = await createFaultyHost(hostUrl, ({ path }) => (path === '/lender' ? fault : undefined))
+    const host = await createFaultyHost(hostUrl, ({ path }) => {
+      if (path.includes('/credit-summary')) return ofLoans
+      return path === '/lender' ? fault : undefined
+    })
     onTestFinished(() => host.close())
     const saved = await saveApplication(hostUrl, 'SOFT_PULL_ACKNOWLEDGEMENT')
     const me = await openAt(host.url, { viewport: mobile, saved })
@@ -222,6 +225,31 @@ describe('a host that returns', () => {
     await me.choose('dealId', own ?? '')
     await me.press('submit')
     await me.isAt('CURRENT_ADDRESS_INFO')
+  })
+
+  it('offers without a kind and loans without a date has nothing shown in their place', async () => {
+    const dateless: Fault = {
+      name: 'loans without a date',
+      tells: 'answer',
+      isDone: true,
+      reply(own) {
+        const loans: object[] = JSON.parse(own.body)
+        return { ...own, body: JSON.stringify(loans.map((loan) => ({ ...loan, openDate: null }))) }
+      },
+    }
+    const me = await openOffers(
+      withOffers((offer) => ({ ...offer, offerType: undefined }), 3),
+      dateless,
+    )
+    const cards = me.page.locator('.card')
+    expect(await cards.count()).toBe(3)
+    expect(await cards.locator('.pill:empty').count()).toBe(0)
+    expect(await cards.allInnerTexts()).not.toContainEqual(expect.stringMatching(/\s\.|^\.$/m))
+    await pickOffer(me)
+    await confirmAddress(me)
+    await me.isAt('LOAN_SELECTION')
+    expect(await cards.count()).toBeGreaterThan(1)
+    expect(await cards.allInnerTexts()).not.toContainEqual(expect.stringContaining('Opened on'))
   })
 
   it('an offer id unfit for a URL gets an error with the phone number, and other offers still work', async () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -52,6 +52,16 @@ describe('a published site', () => {
       expect(read('served/embed/br/v1.js')).toBe(text)
       expect(read('served/assets/gzip/a-12345678.js')).toBe(text)
     }
+  })
+
+  it('gets each asset in one piece, also one that is served already', () => {
+    write({ 'built/index.html': 'new', 'built/assets/a-12345678.js': long('a') })
+    publish()
+    const file = join(folder, 'served/assets/a-12345678.js')
+    const { ino } = statSync(file)
+    publish()
+    // Another file under the same name: whoever reads the old one reads it to its end.
+    expect(statSync(file).ino).not.toBe(ino)
   })
 
   it('has no source maps', () => {

@@ -4,6 +4,7 @@ import type { KeyValueStorage, Trace } from '../../engine/index.ts'
 import { withValueAt } from '../../engine/session/index.ts'
 import * as beyond from '../../src/widget/beyondFirstStep.ts'
 import { takePrefill } from '../../src/widget/contact/takePrefill.ts'
+import type { Host } from '../../src/widget/Host.ts'
 import { createWidgetSession } from '../../src/widget/createWidgetSession.ts'
 import { readConfig } from '../../src/widget/config/readConfig.ts'
 
@@ -18,6 +19,8 @@ interface ApplicantOptions {
   readonly resume?: { readonly verifyAfterMinutes: number }
   /** Asked before each call. */
   readonly isOnline?: () => boolean
+  /** Awaited before each call. */
+  readonly ready?: Host['ready']
 }
 
 /** Creates an applicant who fills in the application without a screen: the real session, handlers and HTTP against a sandbox. */
@@ -42,6 +45,7 @@ export async function createApplicant(apiUrl: string, options: ApplicantOptions 
       documents: { open: () => ({ isBlocked: true, go: () => false, close: () => undefined }) },
       ...(options.observe ? { observe: options.observe } : {}),
       ...(options.isOnline ? { isOnline: options.isOnline } : {}),
+      ...(options.ready ? { ready: options.ready } : {}),
     },
     async () => ({ ...beyond, config }),
   )

@@ -185,6 +185,50 @@ export function endJourneys() {
       await third.applicant.at('FINAL_OFFER')
     })
 
+    it.each([
+      ['after a message', '0100'],
+      ['without a connection', '0126'],
+    ])('is told of everything that arrives on one visit to the documents site, %s', async (_, ssnEnding) => {
+      const open = async (isEmployed: boolean) => {
+        const applicant = await arrive()
+        await reachNextSteps(applicant, ssnEnding, isEmployed)
+        await applicant.send('checklist')
+        await applicant.at('CHECKLIST_STATUS')
+        const comeBack = lookAway()
+        void applicant.send('openDocuments')
+        await vi.waitFor(() => expect(applicant.state().pending).toHaveLength(1), 4000)
+        const redirect = redirectOf(applicant)
+        if (ssnEnding === '0100') await world.returnFromDocuments(redirect)
+        await asks(applicant)
+        return { applicant, redirect, comeBack }
+      }
+      const whole = await open(true)
+      await world.addReference(whole.redirect)
+      whole.comeBack()
+      await shows(whole.applicant, { isReferenceAdded: true })
+      await asks(whole.applicant)
+      await world.uploadDocument(whole.redirect)
+      whole.comeBack()
+      await whole.applicant.at('FINAL_OFFER')
+
+      const unemployed = await open(false)
+      await world.addReference(unemployed.redirect)
+      unemployed.comeBack()
+      await shows(unemployed.applicant, { isReferenceAdded: true })
+      await asks(unemployed.applicant)
+      await world.uploadDocument(unemployed.redirect)
+      unemployed.comeBack()
+      await shows(unemployed.applicant, { isDocumentsUploaded: true })
+      await vi.waitFor(() => expect(unemployed.applicant.state().pending).toEqual([]))
+
+      const together = await open(false)
+      await world.addReference(together.redirect)
+      await world.uploadDocument(together.redirect)
+      together.comeBack()
+      await shows(together.applicant, { isDocumentsUploaded: true, isReferenceAdded: true })
+      await vi.waitFor(() => expect(together.applicant.state().pending).toEqual([]))
+    })
+
     it('leads through the final offer when the last open item arrives', async () => {
       const applicant = await arrive()
       await reachNextSteps(applicant)

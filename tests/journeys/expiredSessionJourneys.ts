@@ -61,6 +61,75 @@ export function expiredSessionJourneys() {
       await applicant.at('SOFT_PULL_ACKNOWLEDGEMENT')
     })
 
+    it('does not skip the vehicle: before anybody is known, a call needs no token', async () => {
+      const applicant = await arrive()
+      await findVehicle(applicant)
+      await applicant.submit(values.identity)
+      await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
+      await world.openLink(phone)
+      await applicant.at('VERIFY_YOUR_INFO')
+      await applicant.session.back()
+      await applicant.session.back()
+      await applicant.at('ENTER_LICENSE_PLATE')
+      await world.expire(phone)
+      await applicant.submit({ ...values.plate, plateNumber: 'TOOOLD' })
+      await applicant.at('DISQUALIFIED')
+    })
+
+    it('shows the contact of a resumed application only as the host answers whoever was checked', async () => {
+      const applicant = await arrive()
+      await becomeContact(applicant)
+      await applicant.isTold()
+      const resumed = await reload(applicant)
+      await resumed.at('SOFT_PULL_ACKNOWLEDGEMENT')
+      expect(resumed.state().data).toMatchObject({ visit: { isResumed: true }, addressContactResponse: {} })
+      await world.expire(phone)
+      await resumed.submit(values.balance)
+      await resumed.at('VERIFY_AGAIN')
+      const seen: unknown[] = []
+      resumed.session.store.subscribe(({ data }) => {
+        const isMasked = Object(data['visit']).isResumed
+        if (!isMasked && !seen.includes(data['addressContactResponse'])) seen.push(data['addressContactResponse'])
+      })
+      const before = resumed.state().data['addressContactResponse']
+      await verifyAgain(resumed, values.identity)
+      await resumed.at('SOFT_PULL_ACKNOWLEDGEMENT')
+      expect(seen).toHaveLength(2)
+      expect(seen).not.toContain(before)
+    })
+
+    it('asks for the identity once more when the new session has expired, too', async () => {
+      const applicant = await arrive()
+      await becomeContact(applicant)
+      await applicant.isTold()
+      await world.expire(phone)
+      let asked = 0
+      const resumed = await reload(applicant, {
+        // The second time, the application is asked for after the phone was checked.
+        async ready({ params = {} }) {
+          if ('leadId' in params && (asked += 1) === 2) await world.expire(phone)
+        },
+      })
+      await verifyAgain(resumed, values.identity)
+      await resumed.at('VERIFY_AGAIN')
+      await verifyAgain(resumed, values.identity)
+      await resumed.at('SOFT_PULL_ACKNOWLEDGEMENT')
+      expect(asked).toBeGreaterThan(2)
+    })
+
+    it('ends with an application of more than 30 days, which is not taken up again', async () => {
+      const applicant = await arrive()
+      await becomeContact(applicant)
+      await applicant.isTold()
+      const record = JSON.parse(applicant.storage.get(storageKey) ?? '{}') as object
+      const timeStamp = Date.now() - 31 * 24 * 60 * 60 * 1000
+      applicant.storage.set(storageKey, JSON.stringify({ ...record, timeStamp }))
+      await world.expire(phone)
+      const resumed = await reload(applicant)
+      await resumed.at('ENTER_LICENSE_PLATE')
+      expect(resumed.storage.size).toBe(0)
+    })
+
     it('asks for the identity after a reload, and resumes where the server says', async () => {
       const applicant = await arrive()
       await becomeContact(applicant)

@@ -96,6 +96,64 @@ export function identityJourneys() {
       await applicant.at('VERIFY_YOUR_INFO')
     })
 
+    it('knows nobody but the owner of the phone checked last', async () => {
+      const mobile = await arrive({ isMobile: true })
+      const begin = async () => {
+        await mobile.submit({ dateOfBirth: values.identity.dateOfBirth })
+        await mobile.at('VERIFY_MOBILE_NUMBER')
+      }
+      const informationOf = () => mobile.state().data['verifyYourInformation'] as { ssn: string; email?: string }
+      await findVehicle(mobile)
+      await begin()
+      await mobile.submit({ code: await world.readCode('0100') })
+      await mobile.at('VERIFY_YOUR_INFO')
+      await mobile.change('email', 'sam@example.com')
+      const first = informationOf()
+      await mobile.session.back()
+      await mobile.at('VERIFY_VEHICLE_INFO')
+      await begin()
+      await mobile.send('changeNumber')
+      await mobile.submit({ phone: '3035550126' })
+      await mobile.submit({ code: await world.readCode('0126') })
+      await mobile.at('VERIFY_YOUR_INFO')
+      expect(informationOf()).toMatchObject({ phone: '3035550126' })
+      expect(informationOf().ssn).not.toBe(first.ssn)
+
+      await world.expire('0126')
+      await mobile.submit(values.review)
+      await mobile.at('VERIFY_AGAIN')
+      await mobile.change('dateOfBirth', '1990-02-03')
+      expect(mobile.state().data).toMatchObject({ challenge: null })
+      expect(mobile.state().data['verifyYourInformation']).not.toHaveProperty('ssn')
+    })
+
+    it('does not take a phone that a partner knows for the one that was checked on a mobile', async () => {
+      const mobile = await arrive({ isMobile: true })
+      await mobile.bring(await world.givePrefill({ person: { phone: '3035559999' } }))
+      await findVehicle(mobile)
+      await mobile.submit({ dateOfBirth: values.identity.dateOfBirth })
+      await mobile.at('VERIFY_MOBILE_NUMBER')
+      await mobile.send('didntReceive')
+      await mobile.at('YOUR_INFORMATION_MANUALLY')
+      expect(mobile.state().data).toMatchObject({ verifyYourInformation: { phone: '3035559999' } })
+      expect(mobile.session.holds('phoneFromBefore'), 'it can be corrected').toBe(false)
+    })
+
+    it('fills in the known address where only a part of one was typed', async () => {
+      const applicant = await arrive()
+      await findVehicle(applicant)
+      await applicant.submit(values.identity)
+      await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
+      await applicant.send('didntReceive')
+      await applicant.at('YOUR_INFORMATION_MANUALLY')
+      await applicant.session.back()
+      await applicant.at('VERIFY_VEHICLE_INFO')
+      await applicant.submit(values.identity)
+      await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
+      await world.openLink('0100')
+      await applicant.at('VERIFY_YOUR_INFO')
+    })
+
     it('resends the text five times, then offers no more, and the last code still works', async () => {
       const applicant = await arrive({ isMobile: true })
       await findVehicle(applicant)

@@ -42,14 +42,16 @@ export async function addJob(applicant: Applicant) {
   await applicant.at('NEXT_STEPS')
 }
 
-/** Goes all the way from the plate to the next steps. */
-export async function reachNextSteps(applicant: Applicant, ssnEnding?: string) {
+/** Goes all the way from the plate to the next steps, with one job of three years, or without an answer about it. */
+export async function reachNextSteps(applicant: Applicant, ssnEnding?: string, isEmployed = true) {
   await becomeContact(applicant, ssnEnding)
   await pickOffer(applicant)
   await confirmAddress(applicant)
   await applicant.submit({ loan: '0' })
   await applicant.at('EMPLOYMENT_AND_INCOME')
-  await addJob(applicant)
+  if (isEmployed) return addJob(applicant)
+  await applicant.send('answerLater')
+  await applicant.at('NEXT_STEPS')
 }
 
 /** Chooses a year, and its first make and model. */

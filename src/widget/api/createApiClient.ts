@@ -19,6 +19,15 @@ export interface ApiClientOptions extends Omit<
   readonly botToken: (call: CallName) => Promise<BotToken>
 }
 
+/** The calls before anybody is known, which need no token: one that has expired does not stop them. */
+const openCalls: ReadonlySet<CallName> = new Set([
+  'lookUpPlate',
+  'listYears',
+  'listMakes',
+  'listModels',
+  'startIdentity',
+])
+
 /** Creates a client of the refinancing API that has no identity yet. */
 export function createApiClient({ botToken, ...options }: ApiClientOptions): ApiClient {
   let identity: Identity | undefined
@@ -35,9 +44,12 @@ export function createApiClient({ botToken, ...options }: ApiClientOptions): Api
   return {
     async call<Name extends CallName>(name: Name, request: CallRequest<Name>) {
       const caller = identity
-      const result = await client.call(name, request)
-      // An expired token would also get the call for a new one refused.
-      if (!result.ok && result.failure.status === 401 && identity === caller) identity = undefined
+      let result = await client.call(name, request)
+      if (!result.ok && result.failure.status === 401 && identity === caller) {
+        // An expired token would also get the call for a new one refused.
+        identity = undefined
+        if (caller && openCalls.has(name)) result = await client.call(name, request)
+      }
       // The schema that validated the response also generated this type.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       return result as CallResult<Name>

@@ -93,7 +93,10 @@ export const saveProgress: Handler<'saveProgress'> = async (body, { services, si
 const isGivenUp = (answer: Answer<object>): boolean =>
   answer.ok ? answer.data === null : answer.failure.status === 404 && answer.failure.isOwn === true
 
-/** Loads where a saved application continues; the server may no longer know it, or may have missed the latest progress. */
+/**
+ * Loads where a saved application continues; the server may no longer know it, may have missed the latest progress, or may refuse
+ * a caller that it does not know.
+ */
 export const loadProgress: Handler<'loadProgress'> = async ({ contactData: contact, unsent }, { services, signal }) => {
   if (!contact) return toMissing('IdsMissing')
   const { contactId, leadId } = contact
@@ -101,6 +104,7 @@ export const loadProgress: Handler<'loadProgress'> = async ({ contactData: conta
   // A host that has read the request would at least name the contact, or say that there is no screen.
   if (answer.ok && answer.data !== null && Object.keys(answer.data).length === 0)
     return { outcome: 'failed', failure: { status: 'NoAnswer', message: '' } }
+  if (!answer.ok && answer.failure.status === 401) return { outcome: 'refused' }
   if (unsent && (answer.ok || isGivenUp(answer))) return { outcome: 'found', data: { nextScreen: unsent.nextScreen } }
   return isGivenUp(answer) ? { outcome: 'missing' } : toOutcome('found', answer)
 }

@@ -3,6 +3,7 @@ import type {
   KnownIdentityAddress,
   KnownIndividual,
   Phone,
+  Ssn,
   SharedIdentityAddress,
 } from '../contracts.generated.ts'
 import { isState } from '../history/knownAddresses.ts'
@@ -22,23 +23,35 @@ interface GivenIdentity {
 
 /**
  * Prefills the information form: what the applicant typed comes first, then the identity step's answers, then the provider's
- * data; only the phone of the identity step comes before a typed one. Keeps one address, the first.
+ * data; only the phone of the identity step comes before a typed one. Keeps one address, the first. The owner of another phone is
+ * another person, of whom only the e-mail address and the residency are kept.
  */
-export function toInformation(typed: Information, known: KnownIndividual | null, given: GivenIdentity): Information {
-  const [typedAddress] = typed.addresses ?? []
+export function toInformation(before: Information, known: KnownIndividual | null, given: GivenIdentity): Information {
+  const isAnother = given.phone !== undefined && before.phone !== undefined && given.phone !== before.phone
+  const typed: Information = isAnother ? omitBlank({ email: before.email, residency: before.residency }) : before
   return {
     ...typed,
     ...omitBlank({
       firstName: typed.firstName ?? known?.firstName,
       lastName: typed.lastName ?? known?.lastName,
       phone: given.phone ?? typed.phone,
-      ssn: typed.ssn ?? (known?.ssn === undefined ? undefined : toSsn(known.ssn)),
+      ssn: typed.ssn ?? toWholeSsn(known?.ssn),
       dateOfBirth: typed.dateOfBirth ?? given.dateOfBirth ?? known?.dob,
       email: typed.email ?? known?.emailAddresses?.[0],
     }),
-    addresses: [typedAddress ?? toAddress(known?.addresses?.[0] ?? {})],
+    addresses: [toPlace(typed.addresses?.[0], known?.addresses?.[0])],
   }
 }
+
+/** Leaves out a masked number: its digits would be the first ones of what the applicant types. */
+function toWholeSsn(text = ''): Ssn | undefined {
+  const ssn = toSsn(text)
+  return ssn.length === 9 ? ssn : undefined
+}
+
+/** Prefers the address typed. One without a street was only begun, so the known address replaces it. */
+const toPlace = (typed: Partial<SharedIdentityAddress> = {}, known: KnownIdentityAddress = {}) =>
+  typed.address ? typed : { ...typed, ...toAddress(known) }
 
 function toAddress({ region, postalCode = '', ...place }: KnownIdentityAddress): Partial<SharedIdentityAddress> {
   return { ...omitBlank({ ...place, postalCode: toZip(postalCode) }), ...(isState(region) ? { region } : {}) }

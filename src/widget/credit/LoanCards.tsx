@@ -19,16 +19,16 @@ export function LoanCards(props: InputProps) {
 
   const closest = closestLoan(loans, balance)
   const choices = loans.map((loan, index) => {
-    const opened = t('loan.openedOn', { date: day(loan.openDate) })
+    const opened = loan.openDate === '' ? [] : [t('loan.openedOn', { date: day(loan.openDate) })]
     const [payment, owed] = [dollars(loan.payment), dollars(loan.currentBalance)]
     const months = t('offer.months', { months: loan.remainingTerm })
     const marks = loan === closest ? [t('loan.closest')] : []
-    const sentence = t('loan.sentence', { lender: loan.lender, amount: payment, balance: owed, months, opened })
+    const sentence = t('loan.sentence', { lender: loan.lender, amount: payment, balance: owed, months })
     return {
       value: String(index),
-      name: [sentence, ...marks.map((mark) => `${mark}.`)].join(' '),
+      name: [sentence, ...[...opened, ...marks].map((part) => `${part}.`)].join(' '),
       title: loan.lender,
-      note: opened,
+      note: opened[0],
       marks,
       facts: [{ text: payment, note: t('offer.perMonth') }, { text: owed }, { text: months }],
     }

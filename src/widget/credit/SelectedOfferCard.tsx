@@ -73,9 +73,12 @@ function useOfferType(): (offerType: string) => string {
   }
 }
 
-/** Returns the service's own name for a kind of offer, as a list; empty for the known kinds, which are shown by their figures instead. */
+/**
+ * Returns the service's own name for a kind of offer, as a list; empty if there is none, and for the known kinds, which are shown by
+ * their figures instead.
+ */
 export const toOwnOfferType = (offerType: string): readonly string[] =>
-  Object.hasOwn(keys, offerType) ? [] : [offerType]
+  offerType === '' || Object.hasOwn(keys, offerType) ? [] : [offerType]
 
 /** A sidebar for wide steps in wide windows: the car and the chosen offer, as far as they are known, and help. */
 export function SummaryRail() {

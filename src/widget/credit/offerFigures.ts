@@ -50,7 +50,8 @@ export function sortOffers<Offer extends { readonly monthlyPaymentAmount: number
 
 /**
  * Returns what is left to pay today: the entered payment times the payments left on the credit report's loan with the nearest
- * balance. Undefined if no loan's balance is within `percent` of the entered one, because that loan may be for another car.
+ * balance. Undefined if no loan's balance is within `percent` of the entered one, because that loan may be for another car, or if no
+ * payment is said to be left: a balance is.
  */
 export function toLeftToPay(
   { currentMonthlyPayment: payment, remainingLoanBalance: balance }: Partial<FlowData['softPullForm']>,
@@ -59,6 +60,6 @@ export function toLeftToPay(
 ): { readonly amount: number; readonly months: number } | undefined {
   if (payment === undefined || balance === undefined) return undefined
   const [loan] = sortLoansByDistance(loans, balance)
-  if (!loan || Math.abs(loan.currentBalance - balance) * 100 > balance * percent) return undefined
+  if (!loan?.remainingTerm || Math.abs(loan.currentBalance - balance) * 100 > balance * percent) return undefined
   return { amount: toTotalOfPayments(payment, loan.remainingTerm), months: loan.remainingTerm }
 }

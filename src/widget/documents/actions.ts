@@ -7,10 +7,16 @@ export const openDocuments: Handler<'openDocuments'> = async ({ contactData: con
   if (!contact) return toMissing('IdsMissing')
   const tab = services.documents.open()
   const { contactId, leadId } = contact
-  const answer = await services.api.call('openDocuments', { body: { contactId, leadId }, signal })
-  if (answer.ok && answer.data) tab.go(answer.data)
-  else tab.close()
-  return toOutcome('opened', answer)
+  try {
+    const answer = await services.api.call('openDocuments', { body: { contactId, leadId }, signal })
+    if (answer.ok && answer.data) tab.go(answer.data)
+    else tab.close()
+    return toOutcome('opened', answer)
+  } catch (error) {
+    // The call was given up, so nothing would ever come to the empty tab.
+    tab.close()
+    throw error
+  }
 }
 
 /** Waits for the message that the documents site sends through the hub. A lost connection is not a failure: the status can be requested. */

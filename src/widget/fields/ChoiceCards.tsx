@@ -13,7 +13,7 @@ interface Choice {
   readonly value: string
   readonly name: string
   readonly title: string
-  readonly note?: string
+  readonly note?: string | undefined
   /** What the choice stands out for, in words. */
   readonly marks: readonly string[]
   /** One for each column, in the same order. */

@@ -217,8 +217,8 @@ export const exchangedFaults: Readonly<Record<string, ProductFault>> = {
   },
   'a failure that nothing returns from': {
     file: 'flows/refinance.json',
-    from: '{ "set": { "visit.isResumed": false }, "return": true },',
-    to: '{ "set": { "visit.isResumed": false } },',
+    from: '"visit.isResumed": false\n            },\n            "return": true\n          },',
+    to: '"visit.isResumed": false\n            }\n          },',
     at: '"VERIFY_AGAIN" },\n    { "when": "notOpened"',
     code: 'missing-property',
     says: 'a failure leads to VERIFY_AGAIN, and nothing returns from there',

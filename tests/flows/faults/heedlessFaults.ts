@@ -132,9 +132,9 @@ export const heedlessFaults: Readonly<Record<string, ProductFault>> = {
   },
   'connection id validated instead of the message': {
     file: 'flows/refinance.json',
-    from: '{ "do": "awaitMoreDocuments" }, { "stay": true }] }\n          },\n          { "call": "validateRedirect", "with": { "message": "hubMessage.value"',
-    to: '{ "do": "awaitMoreDocuments" }, { "stay": true }] }\n          },\n          { "call": "validateRedirect", "with": { "message": "documentsRedirect.connectionId"',
-    at: '"hubMessage",\n            "on": { "lost": [{ "do": "awaitMoreDocuments" }, {',
+    from: '{ "do": "awaitMoreDocuments" }] }\n          },\n          { "call": "validateRedirect", "with": { "message": "hubMessage.value"',
+    to: '{ "do": "awaitMoreDocuments" }] }\n          },\n          { "call": "validateRedirect", "with": { "message": "documentsRedirect.connectionId"',
+    at: '"hubMessage",\n            "on": { "lost": [{ "do": "awaitMoreDocuments" }',
     code: 'unfit-answer',
     says: 'step CHECKLIST_STATUS waits for awaitDocuments and does not look at hubMessage, as step',
   },

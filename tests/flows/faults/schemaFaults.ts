@@ -127,8 +127,8 @@ export const refusedFaults: Readonly<Record<string, ProductFault>> = {
   ),
   'an instruction with nothing in it': refused(
     flow,
-    '"on": { "missing": [{ "reset": true, "to": "ENTER_LICENSE_PLATE" }] }',
-    '"on": { "missing": [{}] }',
+    '"missing": [{ "reset": true, "to": "ENTER_LICENSE_PLATE" }],',
+    '"missing": [{}],',
     'empty',
     'on.missing.0 should not be empty',
   ),

@@ -34,12 +34,15 @@ describe('the paths through the refinance flow', () => {
     expect(report.ways.length).toBeGreaterThan(200)
     expect(Object.keys(report.reasons)).toMatchInlineSnapshot(`
       [
-        "steps.ENTER_LICENSE_PLATE_MANUALLY.on.submit 1- 2+ 3- 5=started 6+",
-        "steps.ENTER_LICENSE_PLATE_MANUALLY.on.submit 1- 2+ 3- 5=started 6-",
+        "steps.ENTER_LICENSE_PLATE_MANUALLY.on.submit 1- 2+ 3- 5+ 6=started 7+",
+        "steps.ENTER_LICENSE_PLATE_MANUALLY.on.submit 1- 2+ 3- 5- 6=started 7-",
+        "steps.YOUR_INFO.on.enter 0- 1- 2+ 3+",
+        "steps.YOUR_INFO.on.enter 0- 1- 2+ 3-",
         "steps.OFFER_SELECTION.on.enter 0- 1+",
         "steps.OFFER_SELECTION.on.enter 0- 1- 2+",
         "steps.CURRENT_ADDRESS_INFO.on.enter 0- 1+",
         "steps.EMPLOYMENT_AND_INCOME.on.finish 0- 1-",
+        "steps.CHECKLIST_STATUS.on.openDocuments 0=opened 1=received 2=validated 3=loaded 4- 5- 6=arrived 7+",
       ]
     `)
   })

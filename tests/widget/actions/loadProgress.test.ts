@@ -31,12 +31,15 @@ it.each<[string, number, string, string?]>([
   ['a gateway’s 404 in JSON', 404, '{"message":"Not Found"}'],
   ['a 404 without a word', 404, ''],
   ['a 400', 400, '{"status":400,"message":"No."}'],
-  ['a 401', 401, '{"status":401,"message":"Who is it?"}'],
   ['a 503', 503, ''],
   ['a page of HTML', 200, '<h1>Log in</h1>', 'text/html'],
   ['an answer that says nothing', 200, '{}'],
 ])('loadProgress keeps an application when the host answers with %s', async (_, status, body, contentType) => {
   expect(await load(status, body, contentType)).toBe('failed')
+})
+
+it('loadProgress is refused when the host does not know who is calling', async () => {
+  expect(await load(401, '{"status":401,"message":"Who is it?"}')).toBe('refused')
 })
 
 it('loadProgress resumes at the screen that the host names', async () => {

@@ -156,13 +156,35 @@ describe('Retry-After', () => {
 })
 
 describe('an expired auth token', () => {
+  const refuse = () => startServer((response) => sendJson(response, { message: 'Expired.' }, 401))
+
   it('is not sent again after a 401, so that a new one can be requested', async () => {
-    const { baseUrl, seen } = await startServer((response) => sendJson(response, { message: 'Expired.' }, 401))
+    const { baseUrl, seen } = await refuse()
     const { client } = createTestClient(baseUrl)
     client.setIdentity({ authToken: 'old', correlationId: 'c' })
-    await client.call('listYears', { signal: noAbort })
-    await client.call('listYears', { signal: noAbort })
+    await client.call('loadContact', { params: { contactId: 'c' }, signal: noAbort })
+    await client.call('loadContact', { params: { contactId: 'c' }, signal: noAbort })
     expect(seen.map(({ headers }) => headers.authorization)).toEqual(['Bearer old', undefined])
+  })
+
+  it('does not stop a call for which nobody needs to be known: it goes out once more without a token', async () => {
+    const { baseUrl, seen } = await startServer((response, { headers }) =>
+      headers.authorization
+        ? sendJson(response, { message: 'Expired.' }, 401)
+        : sendJson(response, [{ modelYear: 2020 }]),
+    )
+    const { client } = createTestClient(baseUrl)
+    client.setIdentity({ authToken: 'old', correlationId: 'c' })
+    expect(await client.call('listYears', { signal: noAbort })).toEqual({ ok: true, data: [{ modelYear: 2020 }] })
+    expect(seen).toHaveLength(2)
+  })
+
+  it('does not send a call a third time that is refused without a token, too', async () => {
+    const { baseUrl, seen } = await refuse()
+    const { client } = createTestClient(baseUrl)
+    client.setIdentity({ authToken: 'old', correlationId: 'c' })
+    expect(await client.call('listYears', { signal: noAbort })).toMatchObject({ failure: { status: 401 } })
+    expect(seen).toHaveLength(2)
   })
 })
 

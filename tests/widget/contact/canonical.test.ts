@@ -13,6 +13,10 @@ it('toInformation prefills the 9 digits of an SSN that the host writes with hyph
   expect(toInformation({}, { ssn: '900-12-0100' }, {})).toMatchObject({ ssn: '900120100' })
 })
 
+it('toInformation leaves out an SSN of which the host sends only the last digits', () => {
+  expect(toInformation({}, { ssn: '***-**-0100' }, {})).not.toHaveProperty('ssn')
+})
+
 it('loadContact loads the 10 digits of a phone number in any format, and the last 4 digits of an SSN', async () => {
   const contactData = { contactId: 'c', leadId: 'l', assetId: 'a', loanApplicationId: 'i' }
   const data = { ssn: '900-12-0100', cellPhone: '+1 (303) 555-0142', addresses: [] }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as fc from 'fast-check'
-import { toOfferMarks, toSavings, toTotalOfPayments } from '../../../src/widget/credit/offerFigures.ts'
+import { toLeftToPay, toOfferMarks, toSavings, toTotalOfPayments } from '../../../src/widget/credit/offerFigures.ts'
 
 describe('toOfferMarks', () => {
   it('marks the offer with the lowest payment and the one with the lowest rate', () => {
@@ -54,4 +54,11 @@ describe('toTotalOfPayments', () => {
     expect(toTotalOfPayments(440.87, 60)).toBe(26_452.2)
     expect(toTotalOfPayments(0.1, 3)).toBe(0.3)
   })
+})
+
+it('toLeftToPay knows nothing from a loan whose remaining payments the report does not know', () => {
+  const now = { currentMonthlyPayment: 400, remainingLoanBalance: 20_000 }
+  const toLeft = (remainingTerm: number) => toLeftToPay(now, [{ currentBalance: 20_000, remainingTerm }], 10)
+  expect(toLeft(50)).toEqual({ amount: 20_000, months: 50 })
+  expect(toLeft(0)).toBeUndefined()
 })

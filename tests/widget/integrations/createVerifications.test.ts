@@ -47,6 +47,21 @@ describe('the phone checks', () => {
     expect(verifications.isLost()).toBe(false)
   })
 
+  it('cancel a check that opens only after a newer one, which stays the current one', async () => {
+    const { open, opened, canceled } = createProvider()
+    let arrive: (provider: IdentityProvider) => void = () => undefined
+    const slow = new Promise<IdentityProvider>((resolve) => (arrive = resolve))
+    const verifications = createVerifications({ load: () => slow, returnUrl: () => 'https://a.example/', report })
+    const first = verifications.open(request)
+    const second = verifications.open(request)
+    first.catch(() => undefined)
+    arrive({ open })
+    await expect(first).rejects.toMatchObject({ reason: 'canceled' })
+    expect(await second).toBe(verifications.current())
+    expect(canceled).toEqual([opened.indexOf(verifications.current()) === 0 ? 1 : 0])
+    expect(verifications.isLost()).toBe(false)
+  })
+
   it('throw when the current check is used before one is open', () => {
     const verifications = create(createProvider().open)
     expect(() => verifications.current()).toThrow('No phone check is open')

@@ -28,6 +28,8 @@ export function createVerifications({ load, returnUrl, report }: VerificationsOp
   const provider = createLazy(load)
   let current: Verification | undefined
   let isLost = false
+  /** How many checks were begun: an older one that ends late says nothing about the newest. */
+  let count = 0
 
   async function open(request: Omit<IdentityRequest, 'returnUrl'>): Promise<Verification> {
     const loaded = await provider().catch((cause: unknown) => {
@@ -43,6 +45,7 @@ export function createVerifications({ load, returnUrl, report }: VerificationsOp
   }
 
   function close(): void {
+    count += 1
     void current?.cancel()
     current = undefined
     isLost = false
@@ -52,14 +55,19 @@ export function createVerifications({ load, returnUrl, report }: VerificationsOp
     close,
     async open(request) {
       close()
+      const own = count
       try {
         const opened = await open(request)
+        if (own !== count) {
+          void opened.cancel()
+          throw new IdentityError('canceled')
+        }
         current = opened
         // Attached first, so that the check counts as lost before anybody else hears of its end.
-        opened.whenFinished.catch((error: unknown) => current === opened && lose(error))
+        opened.whenFinished.catch((error: unknown) => own === count && lose(error))
         return opened
       } catch (error) {
-        lose(error)
+        if (own === count) lose(error)
         throw error
       }
     },

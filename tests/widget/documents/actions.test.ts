@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { awaitUpload } from '../../../src/widget/documents/actions.ts'
+import { awaitUpload, openDocuments } from '../../../src/widget/documents/actions.ts'
 import type { Services } from '../../../src/widget/createServices.ts'
 
 const contact = { contactId: 'c', leadId: 'l', assetId: 'a', loanApplicationId: 'i' }
@@ -38,6 +38,18 @@ function startFrom(seen: typeof reference.data | null, ...answers: object[]) {
   }
   return { result, call, times, controller, see }
 }
+
+it('openDocuments closes the empty tab when the call is given up', async () => {
+  const tab = { isBlocked: false, go: () => true, close: vi.fn<() => void>() }
+  const gone = new DOMException('The wait is over.', 'AbortError')
+  const services = {
+    documents: { open: () => tab },
+    api: { call: () => Promise.reject(gone) },
+  } as unknown as Services
+  const { signal } = new AbortController()
+  await expect(openDocuments({ contactData: contact }, { services, signal })).rejects.toBe(gone)
+  expect(tab.close).toHaveBeenCalledOnce()
+})
 
 it('awaitUpload asks at once, then after growing pauses, until something has arrived', async () => {
   const { result, call, times } = start(nothing, nothing, nothing, nothing, nothing, reference)
