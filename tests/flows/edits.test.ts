@@ -617,8 +617,8 @@ const edits: Readonly<Record<string, Edit>> = {
   'a sum is written in another order': {
     [flow]: [
       [
-        '"isMobile": "true",\n              "textsLeft": "constants.codeResends + 1 - textsSent"',
-        '"isMobile": "true",\n              "textsLeft": "1 + constants.codeResends - textsSent"',
+        '"isMobile": "device.isMobile",\n            "textsLeft": "constants.codeResends + 1 - textsSent"',
+        '"isMobile": "device.isMobile",\n            "textsLeft": "1 + constants.codeResends - textsSent"',
       ],
     ],
   },

@@ -295,10 +295,24 @@ export const reckoningFaults: Readonly<Record<string, ProductFault>> = {
   ),
   'one text less than in the other places': {
     file: flow,
-    from: `"isMobile": "true",
-              "textsLeft": "constants.codeResends + 1 - textsSent"`,
-    to: `"isMobile": "true",
-              "textsLeft": "constants.codeResends - textsSent"`,
+    from: `"call": "resendVerification",
+          "with": { "textsLeft": "constants.codeResends + 1 - textsSent" }`,
+    to: `"call": "resendVerification",
+          "with": { "textsLeft": "constants.codeResends - textsSent" }`,
+    // A third place.
+    and: [
+      {
+        file: flow,
+        from: '{ "call": "changeVerificationPhone", "save": "verification" },',
+        to: `{ "call": "changeVerificationPhone", "save": "verification" },
+        {
+          "call": "resendVerification",
+          "with": { "textsLeft": "constants.codeResends + 1 - textsSent" },
+          "on": { "usedUp": [{ "stay": true }] }
+        },
+        { "set": { "textsSent": "=textsSent + 1" } },`,
+      },
+    ],
     code: 'wrong-value',
     says: 'and 2 other places give `constants.codeResends + 1 - textsSent`',
     at: '"textsLeft": "constants.codeResends - textsSent"',
