@@ -58,7 +58,7 @@ export { toRuleText } from './compiler/text/toFormLines.ts'
 
 // The differences between two versions of a flow.
 export { diffFlows } from './analysis/diff/diffFlows.ts'
-export * from './analysis/diff/FlowChange.ts'
+export { changeGroups, type FlowChange, type FlowDifference } from './analysis/diff/FlowChange.ts'
 export { toMarkdown } from './analysis/diff/FlowChange.ts'
 
 // The paths of a flow, with example data for each.

@@ -4,7 +4,7 @@ import { UsageError, type Command, type CommandInput, type CommandOutput } from 
 import { fromCsv, toCsv } from './copy/csv.ts'
 import { importCopy, toCopyRows } from './copy/copyRows.ts'
 import { fromXliff, toXliff } from './copy/xliff.ts'
-import { openFlow } from '../definition/readFlow.ts'
+import { openWritten } from './readLinkedFlow.ts'
 
 /** Exports all texts for translators and lawyers, and imports them again. */
 export const copy: Command = {
@@ -25,7 +25,7 @@ const isCsv = (file: string) => file.endsWith('.csv')
 
 function exportCopy({ values, flowFile, project }: CommandInput, file: string): CommandOutput {
   // A missing translation is a reason to export, not a fault that keeps from it.
-  const flow = openFlow(flowFile)
+  const flow = openWritten(flowFile)
   const rows = toCopyRows(flow, String(values['pictures'] ?? project.pictures ?? ''))
   const [source = '', ...others] = flow.copy.keys()
   const target = String(values['to'] ?? others[0])

@@ -4,7 +4,13 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 import { upgradeFlow } from '../definition/upgradeFlow.ts'
 import { checkFlow } from '../compiler/checkFlow.ts'
-import { type CheckedFlow, FlowError, type FlowSource, type LinkedFlow } from '../definition/index.ts'
+import {
+  type CheckedFlow,
+  checkFlow as checkGrammar,
+  FlowError,
+  type FlowSource,
+  type LinkedFlow,
+} from '../definition/index.ts'
 import { readFlow } from '../definition/readFlow.ts'
 import { UsageError } from './Command.ts'
 
@@ -14,6 +20,12 @@ export function readLinkedFlow(file: string, check: (source: FlowSource) => Chec
   if (!flow) throw new FlowError(problems)
   return flow
 }
+
+/**
+ * Reads a flow that its grammar accepts, whatever else is wrong with it. Throws a `FlowError` otherwise. Unlike `openFlow`, it leaves the
+ * checks out of what the command loads at once.
+ */
+export const openWritten = (file: string): LinkedFlow => readLinkedFlow(file, (source) => checkGrammar(source, []))
 
 /**
  * Reads a flow from a file, or the flow file with its schemas and texts at a git revision (`main`, `HEAD~3`, `v1.2`). Throws a

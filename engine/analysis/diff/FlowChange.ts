@@ -1,3 +1,5 @@
+import { isRecord } from '../../definition/Loose.ts'
+
 /** The kinds of change, in the order in which reviewers read them. */
 export const changeGroups = ['limits', 'words', 'rules', 'routes', 'actions', 'screens', 'data'] as const
 
@@ -79,4 +81,103 @@ const savedWords: Readonly<Record<FlowDifference['saved'], string>> = {
   kept: 'taken up as before',
   migrated: 'brought to the new version as `migrations` says',
   dropped: 'begun anew where they no longer fit, since what is saved has another shape under the same version',
+}
+
+/** A place at which two JSON values differ; a missing value is undefined. */
+export interface Difference {
+  readonly path: readonly string[]
+  readonly before: unknown
+  readonly after: unknown
+  /** Returns the later value without this difference. */
+  readonly takeBack: (later: unknown) => unknown
+  /** Returns the earlier value with this difference alone. */
+  readonly apply: (earlier: unknown) => unknown
+}
+
+/** Below these names the order counts: the first outcome is the expected one, and a failure takes the first entry that holds. */
+const orderedNames = ['failures', 'outcomes', 'properties', 'steps']
+
+/**
+ * Lists the innermost places that differ. A list of plain values counts as one value, and so does one that has another length. Where the
+ * order of names counts, the part of it that differs is a place of its own, called `order`.
+ */
+export function listDifferences(before: unknown, after: unknown, path: readonly string[] = []): Difference[] {
+  if (JSON.stringify(before) === JSON.stringify(after)) return []
+  const toDifference = (
+    at: string[],
+    [old, now]: readonly [unknown, unknown],
+    [first, last]: readonly [unknown, unknown] = [old, now],
+  ): Difference => ({
+    path: [...path, ...at],
+    before: old,
+    after: now,
+    takeBack: (later) => put(later, path, first),
+    apply: (earlier) => put(earlier, path, last),
+  })
+  if (!isRecord(before) || !isRecord(after) || isOneValue(before, after)) return [toDifference([], [before, after])]
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  const inner = names.flatMap((name) => listDifferences(toOwn(before, name), toOwn(after, name), [...path, name]))
+  const [old, now] = toMoved(Object.keys(before), Object.keys(after))
+  if (old.length === 0 || !orderedNames.includes(path.at(-1) ?? '')) return inner
+  const reordered = [inOrderOf(before, after), inOrderOf(after, before)] as const
+  return [...inner, toDifference(['order'], [old.join(', '), now.join(', ')], reordered)]
+}
+
+type Parts = Readonly<Record<string, unknown>>
+
+/** Reads an own part by a name that an author wrote. */
+const toOwn = (parts: Parts, name: string): unknown => (Object.hasOwn(parts, name) ? parts[name] : undefined)
+
+/** Returns the parts of the second object, in the order that the first one has. */
+const inOrderOf = (order: Parts, parts: Parts): Parts =>
+  Object.fromEntries(Object.entries({ ...order, ...parts }).filter(([name]) => Object.hasOwn(parts, name)))
+
+/** Checks whether two different objects or lists have no parts that could be compared one by one. */
+function isOneValue(before: object, after: object): boolean {
+  if (!Array.isArray(before) || !Array.isArray(after)) return Array.isArray(before) || Array.isArray(after)
+  return before.length !== after.length || ![...before, ...after].every(isRecord)
+}
+
+/** Returns the names that both lists have, without those that are at the same place from the start or from the end. */
+function toMoved(before: readonly string[], after: readonly string[]): readonly [readonly string[], readonly string[]] {
+  const [old, now] = [before.filter((name) => after.includes(name)), after.filter((name) => before.includes(name))]
+  const differs = (name: string, index: number) => name !== now[index]
+  const [start, end] = [old.findIndex(differs), old.findLastIndex(differs) + 1]
+  return start === -1 ? [[], []] : [old.slice(start, end), now.slice(start, end)]
+}
+
+/** Returns a copy of a JSON value with another value at a path, or without it where that value is undefined. */
+function put(whole: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
+  if (name === undefined) return value
+  if (Array.isArray(whole)) return whole.with(Number(name), put(whole[Number(name)], rest, value))
+  if (!isRecord(whole)) return whole
+  const inner = put(whole[name], rest, value)
+  const { [name]: _, ...others } = whole
+  return inner === undefined ? others : { ...whole, [name]: inner }
+}
+
+/** Returns the change of a value: texts as they are, other values as JSON. */
+export function toChange(
+  group: FlowChange['group'],
+  where: string,
+  { before, after }: Pick<Difference, 'before' | 'after'>,
+): FlowChange {
+  const isText = [before, after].every((value) => value === undefined || typeof value === 'string')
+  const toShown = (value: unknown) => (isText ? String(value) : JSON.stringify(value))
+  return {
+    group,
+    where,
+    ...(before !== undefined && { before: toShown(before) }),
+    ...(after !== undefined && { after: toShown(after) }),
+  }
+}
+
+/** Returns the change of a file that only one of the flows has. */
+export function diffExistence(
+  group: FlowChange['group'],
+  where: string,
+  [before, after]: readonly [unknown, unknown],
+): FlowChange[] {
+  if (before === undefined) return [{ group, where, after: 'a new file' }]
+  return after === undefined ? [{ group, where, before: 'the whole file' }] : []
 }

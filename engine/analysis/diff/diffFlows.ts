@@ -1,61 +1,30 @@
 import { diffArrays } from 'diff'
-import type { FlowChange, FlowDifference } from './FlowChange.ts'
+import {
+  type Difference,
+  diffExistence,
+  type FlowChange,
+  type FlowDifference,
+  listDifferences,
+  toChange,
+} from './FlowChange.ts'
+import { createReader, type Statement, type Texts } from './createReader.ts'
 import { type GraphWay, toFlowGraph } from '../toFlowGraph.ts'
-import { mapValues } from '../../definition/Loose.ts'
-import type { ActionDefinition } from '../../definition/FlowDefinition.ts'
+import { isRecord, mapValues } from '../../definition/Loose.ts'
 import type { FlowDefinition, LinkedFlow } from '../../definition/index.ts'
+import { toAllForms } from '../../definition/forms.ts'
+import { toAbsoluteRef, toSchemaCatalog } from '../../definition/SchemaCatalog.ts'
 import { listRefusals } from '../../definition/released/listRefusals.ts'
 import { toReleasedFlow } from '../../definition/released/ReleasedFlow.ts'
 import { toResumeSteps } from '../../definition/released/toResumeSteps.ts'
-import { toFlowText } from '../../compiler/text/toFlowText.ts'
+import { walkSchema } from '../../validation/JsonSchema.ts'
 
-/** Compares two checked flows: lists the changes and what they affect. */
+/** Compares two flows: lists the changes and what they affect. A difference that no sentence about a step tells is listed by its place. */
 export function diffFlows(before: LinkedFlow, after: LinkedFlow): FlowDifference {
-  const [old, now] = [before.definition, after.definition]
-  const both = <Value>(read: (flow: FlowDefinition) => Value) => [read(old), read(now)] as const
   const words = diffWords(before, after)
   const [oldWays, newWays] = [toWays(before), toWays(after)]
-  const [oldEvents, newEvents] = [toEvents(old), toEvents(now)]
+  const [oldEvents, newEvents] = [toEvents(before.definition), toEvents(after.definition)]
   return {
-    changes: [
-      ...diffRecords(
-        'limits',
-        'constant',
-        both((flow) => flow.constants),
-      ),
-      ...words.flatMap(({ changes }) => changes),
-      ...diffSteps(before, after),
-      ...diffRecords(
-        'routes',
-        'predicate',
-        both((flow) => mapValues(flow.predicates, ({ when }) => when)),
-      ),
-      ...diffRecords(
-        'routes',
-        'failure',
-        both((flow) => Object.fromEntries((flow.failures ?? []).map((one) => [one.when, one]))),
-      ),
-      ...diffRecords(
-        'actions',
-        'action',
-        both((flow) => mapValues(flow.actions, toContract)),
-      ),
-      ...diffRecords(
-        'data',
-        'slot',
-        both((flow) => flow.data),
-      ),
-      ...diffRecords(
-        'data',
-        'migration of version',
-        both((flow) => flow.migrations ?? {}),
-      ),
-      ...diffRecords(
-        'data',
-        'version',
-        both(({ version }) => ({ 'of what is saved': version })),
-      ),
-    ],
+    changes: [...words.flatMap(({ changes }) => changes), ...diffFiles(before, after)],
     waysAdded: [...newWays].flatMap(([way, told]) => (oldWays.has(way) ? [] : [told])),
     waysRemoved: [...oldWays].flatMap(([way, told]) => (newWays.has(way) ? [] : [told])),
     languages: words.flatMap(({ language, changes }) => (changes.length > 0 ? [language] : [])),
@@ -64,16 +33,6 @@ export function diffFlows(before: LinkedFlow, after: LinkedFlow): FlowDifference
     ...diffSaved(before, after),
   }
 }
-
-/** Picks the properties of a contract in a fixed order, so that their order in the file makes no difference. */
-const toContract = ({ input, outcomes, timeoutSeconds, waits, once, progress }: ActionDefinition) => ({
-  input,
-  outcomes,
-  timeoutSeconds,
-  waits,
-  once,
-  progress,
-})
 
 /** Tells what happens to applications that were saved under the old flow. */
 function diffSaved(before: LinkedFlow, after: LinkedFlow): Pick<FlowDifference, 'saved' | 'notResumable'> {
@@ -91,10 +50,18 @@ function diffWords(
   before: LinkedFlow,
   after: LinkedFlow,
 ): { readonly language: string; readonly changes: FlowChange[] }[] {
-  return [...new Set([...before.copy.keys(), ...after.copy.keys()])].map((language) => ({
-    language,
-    changes: diffRecords('words', `${language}:`, [before.copy.get(language), after.copy.get(language)]),
-  }))
+  return [...new Set([...before.copy.keys(), ...after.copy.keys()])].map((language) => {
+    const [old, now] = [before.copy.get(language), after.copy.get(language)]
+    return {
+      language,
+      changes: [
+        ...diffExistence('words', `language ${language}`, [old, now]),
+        ...listDifferences(old ?? {}, now ?? {}).map((one) =>
+          toChange('words', `${language}: ${one.path.join()}`, one),
+        ),
+      ],
+    }
+  })
 }
 
 const toResumable = ({ steps }: FlowDefinition) =>
@@ -123,52 +90,134 @@ function toWays(flow: LinkedFlow): ReadonlyMap<string, string> {
 const toText = ({ from = 'start', to, event, conditions }: GraphWay) =>
   `${from} → ${to}, ${[event, ...conditions.map((one) => (one === 'otherwise' ? one : `if ${one}`))].join(', ')}`
 
-type Texts = Readonly<Record<string, unknown>>
+/** The group and the name of each section of a flow file. */
+const sections: Readonly<Record<keyof FlowDefinition, readonly [FlowChange['group'], string]>> = {
+  constants: ['limits', 'constant'],
+  steps: ['screens', 'step'],
+  fieldGroups: ['rules', 'group of fields'],
+  predicates: ['routes', 'predicate'],
+  failures: ['routes', 'failure'],
+  procedures: ['routes', 'procedure'],
+  startUp: ['routes', 'start-up'],
+  start: ['routes', 'first step'],
+  actions: ['actions', 'action'],
+  functions: ['actions', 'function'],
+  data: ['data', 'slot'],
+  facts: ['data', 'fact'],
+  events: ['data', 'event'],
+  saveProgress: ['data', 'saved progress'],
+  migrations: ['data', 'migration of version'],
+  version: ['data', 'version of what is saved'],
+  name: ['data', 'name'],
+  language: ['words', 'first language'],
+  copy: ['words', 'folder of the texts'],
+  schemas: ['data', 'folder of the schemas'],
+  $schema: ['data', 'grammar'],
+}
 
-/** Lists the changes between two sets of named values. Each value is shown as JSON, a text as it is. */
-function diffRecords(
-  group: FlowChange['group'],
-  kind: string,
-  [before = {}, after = {}]: readonly [Texts | undefined, Texts | undefined],
+/** The sections that sentences about the steps describe, as far as they have words for what is in them. */
+const described = ['steps', 'startUp', 'procedures', 'fieldGroups', 'saveProgress']
+
+/** Lists what differs in the flow file and the schemas: in sentences about the steps, and by place what these leave out. */
+function diffFiles(before: LinkedFlow, after: LinkedFlow): FlowChange[] {
+  const read = createReader(before, after)
+  const [old, now] = [read(before.written, before.schemas), read(after.written, after.schemas)]
+  const isSame = isSameText(old, now)
+  const files = [before, after].map(({ schemas }) => [...schemas.files])
+  // Both have the files of both, since a file that is gone may be named where a difference is undone.
+  const sides = [
+    { written: after.written, files: new Map(files.flat()), texts: now, change: 'takeBack' },
+    { written: before.written, files: new Map(files.toReversed().flat()), texts: old, change: 'apply' },
+  ] as const
+  /** Checks whether the sentences of one of the flows would be others if only this place of the flow file, or of a schema, were the other's. */
+  const isTold = (difference: Difference, id?: string) =>
+    !isSame &&
+    sides.some((side) => {
+      const change = difference[side.change]
+      const schema = id === undefined ? undefined : change(side.files.get(id))
+      const changed = isRecord(schema) && id !== undefined ? new Map([...side.files, [id, schema]]) : side.files
+      try {
+        const written = id === undefined ? change(side.written) : side.written
+        return !isSameText(read(written, toSchemaCatalog(changed)), side.texts)
+      } catch {
+        // A form cannot be read where a `$ref` leads nowhere without the other differences.
+        return false
+      }
+    })
+  const [oldFile, newFile] = [toCompared(before), toCompared(after)]
+  const values = Object.entries(sections).flatMap(([section, [group, kind]]) =>
+    listDifferences(oldFile[section], newFile[section], [section])
+      .filter((one) => !described.includes(section) || !isTold(one))
+      .map((one) => {
+        const [, name = '', ...path] = one.path
+        const shown = path.filter((part) => section !== 'predicates' || part !== 'when')
+        return toChange(group, [`${kind} ${name}`.trim(), ...shown].join(', '), one)
+      }),
+  )
+  return [...diffSteps(old, now), ...values, ...diffSchemas(before, after, isTold)]
+}
+
+/** Returns the sections of a flow as they are compared: wherever their contracts are, and failures by the predicates that they need. */
+function toCompared({ written, definition }: LinkedFlow): Readonly<Record<string, unknown>> {
+  const failures = (written.failures ?? []).map(({ when, ...shown }, index, all) => {
+    const earlier = all.slice(0, index).filter((one) => one.when === when).length
+    return [earlier === 0 ? when : `${when} ${earlier + 1}`, shown]
+  })
+  const lists = ['events', 'facts', 'fieldGroups', 'functions', 'migrations', 'procedures', 'saveProgress']
+  return {
+    ...Object.fromEntries(lists.map((section) => [section, {}])),
+    ...written,
+    failures: Object.fromEntries(failures),
+    actions: mapValues(definition.actions, (action) => ({ ...action, schema: undefined })),
+  }
+}
+
+/** Lists what differs in the schema files, except for contracts, which their actions show. */
+function diffSchemas(
+  before: LinkedFlow,
+  after: LinkedFlow,
+  isTold: (difference: Difference, id: string) => boolean,
 ): FlowChange[] {
-  const names = new Set([...Object.keys(before), ...Object.keys(after)])
-  return [...names].flatMap((name) => {
-    const [old, now] = [toShown(before[name]), toShown(after[name])]
-    if (old === now) return []
-    return [
-      {
-        group,
-        where: `${kind} ${name}`,
-        ...(old === undefined ? {} : { before: old }),
-        ...(now === undefined ? {} : { after: now }),
-      },
-    ]
+  const [ofForms, contracts] = [listFormFiles, listContracts].map((list) => [...list(before), ...list(after)])
+  const [old, now] = [before.schemas.files, after.schemas.files]
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((id) => {
+    const isContract = contracts?.includes(id)
+    const [group, where] = [ofForms?.includes(id) ? 'rules' : 'data', `schema ${id}`] as const
+    if (!old.has(id) || !now.has(id)) return isContract ? [] : diffExistence(group, where, [old.get(id), now.get(id)])
+    return listDifferences(old.get(id), now.get(id))
+      .filter((one) => !(isContract && isOfContract(one)) && !isTold(one, id))
+      .map((one) => toChange(group, [where, ...one.path].join(', '), one))
   })
 }
 
-const toShown = (value: unknown): string | undefined => (typeof value === 'string' ? value : JSON.stringify(value))
+const isOfContract = ({ path }: Difference) => /^properties,(input|outcomes,properties)\b/.test(path.join())
+
+const listContracts = ({ definition }: LinkedFlow): readonly string[] =>
+  Object.values(definition.actions).flatMap((action) => ('schema' in action ? (action.schema ?? []) : []))
+
+/** Lists the files of all forms, and the files that these refer to. */
+function listFormFiles({ definition, schemas }: LinkedFlow): readonly string[] {
+  const found = new Set(toAllForms(definition).flatMap(({ form }) => form.schema ?? []))
+  // Iterating a set also visits the values that are added meanwhile.
+  for (const id of found)
+    walkSchema(schemas.files.get(id) ?? {}, ({ $ref }) => {
+      if ($ref !== undefined) found.add(toAbsoluteRef($ref, id).replace(/#.*/, ''))
+    })
+  return [...found]
+}
+
+const isSameText = (one: Texts, other: Texts) =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].every(
+    (name) => JSON.stringify(one[name]) === JSON.stringify(other[name]),
+  )
 
 /** Lists what changed in the steps and the start-up: what they show, ask and call, and where they lead. Ignores changed words. */
-function diffSteps(before: LinkedFlow, after: LinkedFlow): FlowChange[] {
-  const [old, now] = [toTexts(before), toTexts(after)]
+function diffSteps(old: Texts, now: Texts): FlowChange[] {
   return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((name): FlowChange[] => {
-    if (old[name] === undefined) return [{ group: 'screens', where: `step ${name}`, after: 'a new step' }]
-    if (now[name] === undefined) return [{ group: 'screens', where: `step ${name}`, before: 'the whole step' }]
-    return old[name] === now[name] ? [] : diffStatements(toStatements(name, old[name]), toStatements(name, now[name]))
+    const [from, to] = [old[name], now[name]]
+    if (!from) return [{ group: 'screens', where: `step ${name}`, after: 'a new step' }]
+    return to ? diffStatements(from, to) : [{ group: 'screens', where: `step ${name}`, before: 'the whole step' }]
   })
-}
-
-/** Describes each step in text, with copy keys for the words and meanings for the expressions of predicates. */
-function toTexts(flow: LinkedFlow): Readonly<Record<string, string>> {
-  const keys = Object.fromEntries(
-    [...flow.copy.values()].flatMap((texts) => Object.keys(texts).map((key) => [key, key])),
-  )
-  const definition = {
-    ...flow.definition,
-    predicates: mapValues(flow.definition.predicates, ({ means }, name) => ({ when: means ?? name })),
-  }
-  const { steps } = toFlowText({ ...flow, definition, copy: new Map([['keys', keys]]) }, 'keys')
-  return steps
 }
 
 function diffStatements(before: readonly Statement[], after: readonly Statement[]): FlowChange[] {
@@ -185,51 +234,3 @@ function diffStatements(before: readonly Statement[], after: readonly Statement[
 }
 
 const toKey = ({ where, text }: Statement) => `${where}\n${text}`
-
-/** One line of a step's text that can be compared by itself. */
-interface Statement {
-  readonly group: FlowChange['group']
-  readonly where: string
-  readonly text: string
-}
-
-/** Splits the text of a step, as `toFlowText` writes it, into statements that can be compared one by one. */
-function toStatements(step: string, text: string): Statement[] {
-  return text
-    .trimEnd()
-    .split('\n\n')
-    .flatMap((section, index) => {
-      const [heading = '', ...lines] = section.split('\n')
-      if (index === 0) return lines.map((line) => ({ group: 'screens' as const, where: `step ${step}`, text: line }))
-      return toLines(lines).map(({ line, under }) => ({
-        group: toGroup(heading, line),
-        where: [`step ${step}`, toPlace(heading), under].filter((part) => part !== '').join(', '),
-        text: line,
-      }))
-    })
-}
-
-/** Removes the numbers of the lines, and adds to each the names of the lines that it is nested under. */
-function toLines(lines: readonly string[]): { readonly line: string; readonly under: string }[] {
-  const parents: { readonly depth: number; readonly name: string }[] = []
-  return lines.map((numbered) => {
-    const plain = numbered.replace(
-      /^(\s*)(\d+\. )/,
-      (_, space: string, number: string) => space + ' '.repeat(number.length),
-    )
-    const line = plain.trim()
-    const depth = plain.length - plain.trimStart().length
-    while (parents.length > 0 && (parents.at(-1)?.depth ?? 0) >= depth) parents.pop()
-    const under = parents.map(({ name }) => name).join(', ')
-    parents.push({ depth, name: /^[^:,]+/.exec(line)?.[0] ?? line })
-    return { line, under }
-  })
-}
-
-function toGroup(heading: string, line: string): FlowChange['group'] {
-  if (heading.startsWith('On ')) return /^(call|with|when) /.test(line) ? 'actions' : 'routes'
-  return heading.includes('a form, kept in') ? 'rules' : 'screens'
-}
-
-const toPlace = (heading: string): string =>
-  heading.startsWith('On ') ? heading.replace('On ', 'on ') : heading.includes('a form, kept in') ? 'form' : heading

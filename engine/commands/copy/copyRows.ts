@@ -5,7 +5,8 @@ import { listCopy } from '../../analysis/listCopy.ts'
 import { type LinkedFlow, type Problem, toSourceFile } from '../../definition/index.ts'
 import { checkFlow } from '../../compiler/checkFlow.ts'
 import { toHint } from '../../definition/Problem.ts'
-import { openFlow, readFlow } from '../../definition/readFlow.ts'
+import { readFlow } from '../../definition/readFlow.ts'
+import { openWritten } from '../readLinkedFlow.ts'
 import { toTexts } from '../../definition/SourceFile.ts'
 
 /** One text in the form that translators and lawyers get. */
@@ -54,7 +55,7 @@ interface CopyImport {
 
 /** Computes what the returned rows change in the copy of a flow. Throws a `FlowError` when its parts cannot be read. */
 export function importCopy(flowFile: string, rows: readonly ReturnedRow[]): CopyImport {
-  const merge = mergeCopy(openFlow(flowFile).copy, rows)
+  const merge = mergeCopy(openWritten(flowFile).copy, rows)
   const source = readFlow(flowFile)
   const [first] = source.copy.values()
   const order = first ? Object.keys(toTexts(first)) : []

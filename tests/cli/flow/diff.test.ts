@@ -7,8 +7,10 @@ import { copyNewsletter } from './copyNewsletter.ts'
 
 const original = 'tests/flows/newsletter/flow.json'
 
+type Edits = readonly (readonly [file: string, from: string, to: string])[]
+
 /** Returns what the command reports after these edits of the newsletter's files. */
-async function diffAfter(...edits: readonly (readonly [file: string, from: string, to: string])[]) {
+async function diffAfter(...edits: Edits) {
   const { folder, file } = copyNewsletter()
   for (const [name, from, to] of edits) {
     const path = join(folder, name)
@@ -107,6 +109,34 @@ describe('npm run flow -- diff', () => {
       - saved applications that stopped at DONE go on at TOPICS
       "
     `)
+  })
+
+  it('names the place of what no sentence tells, such as the order of failures, and leaves each change short', async () => {
+    const changes = async (...edits: Edits) =>
+      (await diffAfter(...edits)).split('\n').filter((line) => line.startsWith('- **'))
+    const failures = (...names: readonly string[]) => `"failures": [${names.join(', ')}]`
+    const [one, other] = [
+      '{ "when": "isUnavailable", "screen": "unavailable" }',
+      '{ "when": "wantsDaily", "to": "DONE" }',
+    ]
+    expect(await changes(['flow.json', failures(one), failures(one, other)])).toEqual([
+      '- **failure wantsDaily**, new: `{"to":"DONE"}`',
+    ])
+    expect(await changes(['flow.json', '["campaign"]', '["campaign", "step"]'])).toEqual([
+      '- **event Newsletter Subscribed, properties**: `["campaign"]` → `["campaign","step"]`',
+    ])
+    expect(
+      await changes(['schemas/forms/email.schema.json', '"autocomplete": "email"', '"autocomplete": "off"']),
+    ).toEqual(['- **schema forms/email.schema.json, ui, autocomplete**: `email` → `off`'])
+    expect(await changes(['flow.json', '"timeoutSeconds": 10', '"timeoutSeconds": 20'])).toEqual([
+      '- **action subscribe, timeoutSeconds**: `10` → `20`',
+    ])
+    expect(
+      await changes(
+        ['flow.json', '"remembersDays": 30', '"remembersDays": 31'],
+        ['flow.json', '{ "reset": true, "to": "ADDRESS" }', '{ "to": "ADDRESS" }'],
+      ),
+    ).toEqual(['- **constant remembersDays**: `30` → `31`', '- **start-up**, gone: `clear all data and what is saved`'])
   })
 
   it('lists the changed text of a button, and no new path', async () => {

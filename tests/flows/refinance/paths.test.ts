@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { provePaths } from '../../../engine/authoring.ts'
+import { provePaths, toReportText } from '../../../engine/authoring.ts'
 import { flowFunctions } from '../../../src/widget/flowFunctions.ts'
 import { readCheckedFlow } from '../readCheckedFlow.ts'
 
@@ -45,5 +46,9 @@ describe('the paths through the refinance flow', () => {
         "steps.CHECKLIST_STATUS.on.openDocuments 0=opened 1=received 2=validated 3=loaded 4- 5- 6=arrived 7+",
       ]
     `)
+  })
+  it('are counted in docs/paths.md as the report counts them', () => {
+    const [, block = ''] = /^## What it says\n+```\n(.*?)^```$/ms.exec(readFileSync('docs/paths.md', 'utf8')) ?? []
+    expect(block.trimEnd().split('\n')).toEqual(toReportText(report).split('\n').slice(0, 7))
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loadSchemas } from '../../../engine/validation/loadSchemas.ts'
+import { loadSchemas } from '../../engine/validation/loadSchemas.ts'
 import { compileSchemas } from '../../../engine/validation/createAjv.ts'
 import contract from '../../../flows/api.json' with { type: 'json' }
 import { sampleAnswer } from './sampleAnswer.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import api from '../../../flows/api.json' with { type: 'json' }
 import { bundleSchema } from '../../../engine/validation/bundleSchema.ts'
-import { loadSchemas } from '../../../engine/validation/loadSchemas.ts'
+import { loadSchemas } from '../../engine/validation/loadSchemas.ts'
 
 const schemas = await loadSchemas('schemas')
 

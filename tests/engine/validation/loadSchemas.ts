@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type JsonSchema, isSchema } from './JsonSchema.ts'
+import { type JsonSchema, isSchema } from '../../../engine/validation/JsonSchema.ts'
 
 const parse = (text: string, file: string): unknown => {
   try {
