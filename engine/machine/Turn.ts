@@ -57,9 +57,11 @@ const bugScreen = 'error'
 /** Reports a bug, ends the run that caused it, and offers a retry. */
 export function crash(turn: Turn, error: unknown, occurrence: Occurrence & { readonly id?: number }): void {
   turn.effects.push({ type: 'report', error })
+  const apiError = { status: 'Bug', message: '' }
+  const run = turn.state.runs.find(({ id }) => id === occurrence.id)
   set(turn, {
-    // An applicant who goes back to the step finds the retry there, too.
-    ...toApiError({ status: 'Bug', message: '' }),
+    // An applicant who goes back to the step finds the retry there, too. What the step waits for goes on.
+    ...(run?.isForeground === false && toForeground(turn.state) ? { apiError } : toApiError(apiError)),
     screen: bugScreen,
     failed: toOccurrence(occurrence),
     runs: turn.state.runs.filter(({ id }) => id !== occurrence.id),
@@ -90,7 +92,7 @@ export const toReady = (state: Pick<SessionState, 'runs'>): Run | undefined =>
 export const isActing = ({ flow, state }: Turn): boolean =>
   flow.actions[toForeground(state)?.call?.call.action ?? '']?.once === true
 
-/** Begins an event. Aborts a background event of the same name: the later one counts. */
+/** Begins an event. Aborts a background event of the same name, and forgets that one failed: the later one counts. */
 export function begin(turn: Turn, occurrence: Occurrence, id = toSerial(turn)): void {
   const { event, frames, isUnderWay = false } = occurrence
   const list = event === 'startUp' ? turn.flow.startUp : stepOf(turn)?.on[event]
@@ -109,6 +111,7 @@ export function begin(turn: Turn, occurrence: Occurrence, id = toSerial(turn)): 
   }
   set(turn, {
     runs: [...turn.state.runs, run],
+    ...(isChange(event) && turn.state.failed?.event === event && { failed: undefined, apiError: undefined }),
     ...(isForeground && { ...toSubmitStart(), dialog: undefined }),
   })
 }

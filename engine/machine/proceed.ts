@@ -41,6 +41,7 @@ function end(turn: Turn, run: Run): void {
   if (!run.isForeground) return
   const { error, issues } = turn.state
   const isThrough = run.event === 'submit' && !error && issues.length === 0
+  if (isThrough) turn.state = dropDraft(turn.state)
   set(turn, isThrough ? toSubmitSuccess() : { isLoading: false })
 }
 

@@ -161,8 +161,9 @@ function retry(turn: Turn): void {
 
 /** Retries what the step began by itself; a request of the applicant waits until they send it again. */
 function reconnect(turn: Turn): void {
-  const { failed, apiError, screen, visit, loads } = turn.state
+  const { failed, screen, visit, loads } = turn.state
   const isOwn = failed !== undefined && (isByItself(failed.event) || isChange(failed.event))
-  if (isOwn && apiError && (screen === undefined || visit === 0)) retry(turn)
+  // Another event may have removed the banner meanwhile; what the step needs is still missing.
+  if (isOwn && !toForeground(turn.state) && (screen === undefined || visit === 0)) retry(turn)
   for (const slot of Object.keys(loads)) turn.beyond?.reload(turn, slot)
 }

@@ -23,9 +23,13 @@ export function createGrowingFlow(
   let machine = wholeMachine
   let hasWholeFlow = fetchFlow === undefined
   let fetching: Promise<void> | undefined
+  let whole: CompiledFlow | undefined
+
+  /** Kept even if the machine cannot be fetched: whoever fetches the flow may open services with it. */
+  const fetchFlowOnce = async () => void (whole ??= await fetchFlow?.())
 
   async function fetchWhole(): Promise<void> {
-    const [whole, transition] = await Promise.all([fetchFlow?.(), machine ?? fetchMachine()])
+    const [transition] = await Promise.all([machine ?? fetchMachine(), fetchFlowOnce()])
     machine = transition
     // In development the author may have edited the flow meanwhile.
     if (!whole || hasWholeFlow) return

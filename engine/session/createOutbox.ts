@@ -6,6 +6,8 @@ import type { SessionContext } from './Session.ts'
 const firstPauseMs = 2000
 const longestPauseMs = 60_000
 
+const offline: Failure = { status: 'Offline', message: '' }
+
 /** Sends the values that events have put into the slots that are `sentBy` an action. */
 export interface Outbox {
   /** Sends new values; with `now`, also those that wait for their next try. */
@@ -15,10 +17,14 @@ export interface Outbox {
   stop(): void
 }
 
-/** The state of sending a slot: the value of the last try, whether its failure was shown, and a function that ends the pause. */
+/**
+ * The state of sending a slot: the value of the last try, whether its failure was shown, whether the next try ignores that the browser
+ * is offline, as the applicant may know better, and a function that ends the pause.
+ */
 interface Sending {
   value?: unknown
   isTold?: boolean
+  insists?: boolean
   wake?: () => void
 }
 
@@ -47,7 +53,9 @@ export function createOutbox<Services>({ options, flow, store, dispatch }: Sessi
         tries = 0
       }
       sending.value = value
-      const failure = await attempt(action, value)
+      const { insists } = sending
+      sending.insists = false
+      const failure = !insists && options.isOnline?.() === false ? offline : await attempt(action, value)
       if (signal.aborted) return
       if (state().data[slot] !== value) continue
       if (!failure) void dispatch({ type: 'sent', slot, value })
@@ -63,7 +71,6 @@ export function createOutbox<Services>({ options, flow, store, dispatch }: Sessi
 
   async function attempt(action: string, value: unknown): Promise<Failure | undefined> {
     const { services, actions, report } = options
-    if (options.isOnline?.() === false) return { status: 'Offline', message: '' }
     try {
       const timeoutMs = flow().actions[action]?.timeoutMs
       const result = await runAction(actions, action, { ...Object(value) }, { services, signal, timeoutMs })
@@ -98,8 +105,9 @@ export function createOutbox<Services>({ options, flow, store, dispatch }: Sessi
     },
     resend(slot) {
       const sending = sendings.get(slot)
-      if (sending) sending.isTold = false
-      sending?.wake?.()
+      if (!sending) return
+      Object.assign(sending, { isTold: false, insists: true })
+      sending.wake?.()
     },
     stop() {
       stopped.abort()

@@ -90,13 +90,17 @@ type Data = Readonly<Record<string, unknown>>
 
 /** Keeps the storage in sync with the persistent slots of a session. */
 export function createPersistence(storage: ApplicationStorage) {
-  let kept: Data = {}
+  /** What the storage holds; undefined while that is not known, because it could not be read. */
+  let kept: Data | undefined
 
   return {
     /** Loads the saved application. Clears unusable data, because the next person at this device may be someone else. */
     load(): Promise<SavedApplication | undefined> | undefined {
       const loading = storage.load()
-      if (!loading) storage.clear()
+      if (!loading) {
+        storage.clear()
+        kept = {}
+      }
       return loading?.then((saved) => {
         if (!saved) storage.clear()
         kept = saved?.data ?? {}
@@ -106,7 +110,7 @@ export function createPersistence(storage: ApplicationStorage) {
     /** Saves the persistent slots that differ from their defaults, when one of them has changed. */
     keep(flow: CompiledFlow, data: Data): void {
       const next = toKept(flow, data)
-      if (isSame(kept, next)) return
+      if (kept && isSame(kept, next)) return
       kept = next
       if (Object.keys(next).length > 0) storage.save(next)
       else storage.clear()

@@ -56,7 +56,10 @@ export function openSession<Services>(options: SessionOptions<Services>, machine
   const scope: Session['scope'] = (extra) => toScope(held.flow, state(), toWorld(), extra)
   const isTrue = (predicate: string) => holds(held.flow, predicate, scope())
   const today = () => toNow(options.now()).date
-  /** Returns a form's value without choices that are none of the options: their fields look empty. Options being loaded do not count. */
+  /**
+   * Returns a form's value without choices that are none of the options, or whose options could not be loaded: their fields look empty.
+   * Options being loaded do not count.
+   */
   const toChosen = ({ fields }: Pick<CompiledForm, 'fields'>, value: unknown, path = ''): unknown => {
     if (Array.isArray(value)) return value.map((item: unknown) => toChosen({ fields }, item, path))
     if (typeof value === 'object' && value !== null) {
@@ -66,9 +69,11 @@ export function openSession<Services>(options: SessionOptions<Services>, machine
       )
     }
     const { from, slot = '', value: property } = fields[path]?.options ?? {}
-    const items: unknown = from && !state().loads[slot] ? from(scope()) : []
+    const load = state().loads[slot]
+    const items: unknown = from && (!load || load.failure) ? from(scope()) : []
     const choices = Array.isArray(items) ? items.flatMap((item: unknown) => toChoice(item, property) ?? []) : []
-    return choices.length === 0 || choices.map(String).includes(String(value)) ? value : undefined
+    const isOpen = choices.length === 0 && !load?.failure
+    return isOpen || choices.map(String).includes(String(value)) ? value : undefined
   }
   const isBusy = () => toForeground(state()) !== undefined
   const dispatch: SessionContext<Services>['dispatch'] = createDispatch({

@@ -25,7 +25,11 @@ const flow = flowOf(
 )
 
 /** Starts a session; `sent` lists what it was asked to send. */
-async function open(tell: (input: { next: string }) => Promise<ActionResult>, storage = memoryStorage()) {
+async function open(
+  tell: (input: { next: string }) => Promise<ActionResult>,
+  storage = memoryStorage(),
+  isOnline = () => true,
+) {
   const sent: string[] = []
   const actions = {
     tell: (input: { next: string }) => {
@@ -33,7 +37,7 @@ async function open(tell: (input: { next: string }) => Promise<ActionResult>, st
       return tell(input)
     },
   }
-  const opened = createTestSession(flow, { actions, storage: storage.backend })
+  const opened = createTestSession(flow, { actions, storage: storage.backend, isOnline })
   await opened.session.start()
   const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
   // The code that sends loads when there is something to send.
@@ -149,6 +153,22 @@ describe('data sent in the background', () => {
     await session.retry()
     await vi.waitFor(() => expect(state().data['unsent']).toBeNull())
     expect(state()).toMatchObject({ screen: undefined, apiError: undefined })
+  })
+
+  it('is sent again on retry even if the browser says that it is offline', async () => {
+    let isOnline = true
+    const tell = vi.fn<() => Promise<ActionResult>>(async () => failed(500))
+    const { session, state, isSent, settle } = await open(tell, memoryStorage(), () => isOnline)
+    await session.send('one')
+    await isSent('one')
+    await vi.waitFor(() => expect(state().screen).toBe('error'))
+    isOnline = false
+    await settle(2000)
+    await isSent('one')
+    await session.retry()
+    await isSent('one', 'one')
+    await settle(100_000)
+    await isSent('one', 'one')
   })
 
   it('removes the screen for its failure when it is sent successfully meanwhile', async () => {

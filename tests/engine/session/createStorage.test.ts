@@ -52,6 +52,18 @@ describe('createStorage', () => {
     },
   )
 
+  it('is cleared by a reset although its record could not be read', async () => {
+    const storage = memoryStorage({ key: JSON.stringify({ version: 2, timeStamp: 0, data: { kept: 'old' } }) })
+    const unread = { loadSavedReader: () => Promise.reject(new TypeError('Failed to fetch')) }
+    const { session, state } = createTestSession(flowOf({ A: step({}) }, unread), { storage: storage.backend })
+    await session.start()
+    expect(state().screen).toBe('error')
+    expect(storage.map.size).toBe(1)
+    await session.reset()
+    expect(state()).toMatchObject({ currentStep: 'A', visit: 1 })
+    expect(storage.map.size).toBe(0)
+  })
+
   it('keeps nothing and does not throw when the browser blocks storage', () => {
     const blocked = (): KeyValueStorage => {
       throw new DOMException('denied', 'SecurityError')

@@ -77,6 +77,7 @@ interface Options {
   readonly init?: Record<string, unknown>
   readonly now?: () => Date
   readonly fetchFlow?: () => Promise<CompiledFlow>
+  readonly isOnline?: () => boolean
 }
 
 /** Creates a session of a test's flow, with everything that it reports to its host. */
@@ -94,6 +95,7 @@ export function createTestSession(flow: CompiledFlow, options: Options = {}) {
   const session = createSession({
     flow,
     ...(options.fetchFlow ? { fetchFlow: options.fetchFlow } : {}),
+    ...(options.isOnline ? { isOnline: options.isOnline } : {}),
     actions,
     services: undefined,
     functions: {},

@@ -79,6 +79,62 @@ describe('a session without a connection', () => {
   })
 })
 
+describe('a failure of what a step began by itself', () => {
+  it('is still retried on reconnect after another event has removed its banner', async () => {
+    const read = vi.fn<typeof done>().mockResolvedValueOnce(lost).mockImplementation(done)
+    const flow = flowOf({ A: step({ enter: [call('read'), { stay: true }], other: [{ stay: true }] }) })
+    const { session, state } = createTestSession(flow, { actions: { read } })
+    await session.start()
+    expect(state().apiError).toMatchObject({ status: 'TypeError' })
+    await session.send('other')
+    expect(state().apiError).toBeUndefined()
+    await session.reconnect()
+    expect(read).toHaveBeenCalledTimes(2)
+  })
+
+  it('is over when a later change of the field succeeds, so that a retry does not bring back the old value', async () => {
+    const findPlace = vi.fn<(input: { zip: string }) => Promise<ActionResult>>(async ({ zip }) =>
+      zip === '80202' ? lost : { outcome: 'done' },
+    )
+    const zip = ({ event }: { event?: unknown }) => event
+    const lookUp = [call('findPlace', { with: { zip } })]
+    const flow = flowOf({ A: step({ 'change zip': lookUp }, withForm) })
+    const { session, state } = createTestSession(flow, { actions: { findPlace } })
+    await session.start()
+    await session.loadForm()
+    session.draft({ zip: '80202' }, 'zip')
+    await vi.waitFor(() => expect(state().apiError).toMatchObject({ status: 'TypeError' }))
+    session.draft({ zip: '10001' }, 'zip')
+    await vi.waitFor(() => expect(state().pending).toEqual([]))
+    expect(state()).toMatchObject({ apiError: undefined, failed: undefined })
+    await session.retry()
+    await session.reconnect()
+    expect(findPlace).toHaveBeenCalledTimes(2)
+  })
+
+  it('leaves the step waiting for a form that is being sent, even if it is a bug', async () => {
+    const sent = deferred<ActionResult>()
+    const broken = deferred<ActionResult>()
+    const lookUp = async () => (await broken.promise, Promise.reject(new Error('a bug')))
+    const flow = flowOf({
+      A: step({ 'change name': [call('lookUp')], submit: [call('save'), { to: 'B' }] }, withForm),
+      B: step({}),
+    })
+    const { session, state, reported } = createTestSession(flow, { actions: { lookUp, save: () => sent.promise } })
+    await session.start()
+    await session.loadForm()
+    session.draft({ name: 'Ada' }, 'name')
+    const submitted = session.submit({ name: 'Ada' })
+    await vi.waitFor(() => expect(state().calling).toBe('save'))
+    broken.resolve({ outcome: 'done' })
+    await vi.waitFor(() => expect(reported).toHaveLength(1))
+    expect(state()).toMatchObject({ isLoading: true, calling: 'save' })
+    sent.resolve({ outcome: 'done' })
+    await submitted
+    expect(state()).toMatchObject({ currentStep: 'B', screen: undefined })
+  })
+})
+
 describe('a failed submission', () => {
   it('is validated again on retry', async () => {
     const save = vi.fn<() => Promise<ActionResult>>(done).mockResolvedValueOnce(lost)

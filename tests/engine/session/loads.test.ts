@@ -247,9 +247,15 @@ describe('a choice that is none of the options', () => {
     expect(state().data['form']).toEqual({ make: '5', parts: [{ make: '12' }, {}] })
   })
 
+  it('counts as missing while the options cannot be loaded, as nothing is shown', async () => {
+    const { session } = await open([])
+    const failure = { status: 500, message: '' }
+    session.store.setState({ loads: { makes: { slot: 'makes', failure } } })
+    expect(await session.submit({ make: 'Honda' })).toMatchObject(missing)
+  })
+
   it.each([
     ['loading', makes, {}],
-    ['not to be loaded', makes, { failure: { status: 500, message: '' } }],
     ['none', [], undefined],
     ['not values', [{ name: 'Maple' }], undefined],
   ])('counts while the options are %s', async (_, items, load) => {

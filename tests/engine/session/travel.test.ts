@@ -140,6 +140,19 @@ describe('going back', () => {
     expect(tracked).toEqual(['A entered', 'B entered', 'B left', 'A entered', 'B entered'])
   })
 
+  it('keeps what was accepted in a step that stays', async () => {
+    const staying = step({ submit: [{ stay: true }] }, { loadForms: walk.A.loadForms })
+    const { session, state } = createTestSession(flowOf({ A: step({ next: [{ to: 'B' }] }), B: staying }))
+    await session.start()
+    await session.send('next')
+    await session.loadForm()
+    session.draft({ name: 'Ada' }, 'name')
+    await session.submit({ name: 'Ada' })
+    expect(state()).toMatchObject({ currentStep: 'B', isSubmitSuccess: true })
+    await session.back()
+    expect(state()).toMatchObject({ currentStep: 'A', data: { form: { name: 'Ada' } } })
+  })
+
   it('drops the steps ahead when a field or other data change', async () => {
     const { session, state } = await walkToC(flowOf(walk))
     await session.back()
