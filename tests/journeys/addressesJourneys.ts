@@ -66,6 +66,60 @@ export function addressesJourneys() {
       expect(applicant.state()).toMatchObject({ currentStep: 'CURRENT_ADDRESS_INFO', canGoBack: false })
     })
 
+    it('is sent again on a retry, with the entry that was added last', async () => {
+      let isOnline = true
+      const applicant = await arrive({ isOnline: () => isOnline })
+      await becomeContact(applicant)
+      await pickOffer(applicant)
+      await applicant.submit({ moveInDate: values.monthsAgo(6), type: 'Rent' })
+      await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
+      const former = { ...values.otherPlace, moveInDate: values.monthsAgo(40), moveOutDate: values.monthsAgo(6) }
+      isOnline = false
+      await applicant.submit({ ...former, type: 'Rent' })
+      expect(applicant.state()).toMatchObject({ apiError: { status: 'Offline' }, issues: [] })
+      isOnline = true
+      await applicant.session.retry()
+      await applicant.at('LOAN_SELECTION')
+      expect(applicant.state().data['addressHistory']).toMatchObject([{}, former])
+      expect(applicant.state().data).toMatchObject({ addressHistory: { length: 2 }, addressEdit: { index: null } })
+    })
+
+    it('does not add a corrected address beside the wrong one when the current one is confirmed meanwhile', async () => {
+      const applicant = await arrive()
+      await becomeContact(applicant)
+      await pickOffer(applicant)
+      await applicant.submit({ moveInDate: values.monthsAgo(3), type: 'Rent' })
+      await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
+      const former = { ...values.otherPlace, moveInDate: values.monthsAgo(10), moveOutDate: values.monthsAgo(3) }
+      await applicant.submit({ ...former, type: 'Rent' })
+      await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
+      await applicant.send('edit', { index: 1 })
+      await applicant.change('streetLine1', '8 Oak Ave')
+      await applicant.session.back()
+      await applicant.at('CURRENT_ADDRESS_INFO')
+      await applicant.submit()
+      await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
+      expect(applicant.state().data).toMatchObject({ addressEdit: { index: null } })
+      expect(applicant.state().data['previousAddressForm']).not.toMatchObject({ streetLine1: '8 Oak Ave' })
+    })
+
+    it('does not suggest the current address as a previous one', async () => {
+      const applicant = await arrive()
+      await becomeContact(applicant)
+      await pickOffer(applicant)
+      await applicant.send('notMyAddress')
+      await applicant.at('CURRENT_ADDRESS_INFO_MANUALLY')
+      await applicant.submit({ ...values.otherPlace, moveInDate: values.monthsAgo(6), type: 'Rent' })
+      await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
+      expect(applicant.state().data['previousAddressForm']).toMatchObject({ streetLine1: '12 Main St' })
+      await applicant.session.back()
+      await applicant.session.back()
+      await applicant.at('CURRENT_ADDRESS_INFO')
+      await applicant.submit({ moveInDate: values.monthsAgo(6), type: 'Rent' })
+      await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
+      expect(applicant.state().data['previousAddressForm']).not.toMatchObject({ streetLine1: '12 Main St' })
+    })
+
     it('is continued when the known address is recent', async () => {
       const applicant = await arrive()
       await becomeContact(applicant)

@@ -91,6 +91,22 @@ export function comingBackJourneys() {
       await (await reload(resumed)).at('CURRENT_ADDRESS_INFO')
     })
 
+    it('is thanked when the server does not know yet that the application is finished', async () => {
+      const applicant = await stored()
+      await applicant.isTold()
+      const { contactData } = applicant.state().data as { contactData: { contactId: string; leadId: string } }
+      const { contactId, leadId } = contactData
+      const unsentProgress = { contactId, leadId, nextScreen: 'OFF_RAMP', completedScreen: 'NEXT_STEPS' }
+      const known = record(applicant)
+      applicant.storage.set(
+        storageKey,
+        JSON.stringify({ ...known, data: { ...Object(known['data']), unsentProgress } }),
+      )
+      const resumed = await applicant.reload()
+      await resumed.at('OFF_RAMP')
+      await resumed.isTold()
+    })
+
     it('starts a new application when there was no contact', async () => {
       const applicant = await stored()
       applicant.storage.set(storageKey, JSON.stringify({ ...record(applicant), data: { documentsUploaded: true } }))

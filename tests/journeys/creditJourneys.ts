@@ -54,6 +54,28 @@ export function creditJourneys() {
       expect(after.activations - before.activations).toBe(1)
     })
 
+    it('asks for the amounts again after other ones were not sent, instead of pulling credit for the old ones', async () => {
+      let isOnline = true
+      const applicant = await arrive({ isOnline: () => isOnline })
+      await becomeContact(applicant)
+      await applicant.submit(values.balance)
+      await applicant.at('OFFER_SELECTION')
+      await applicant.isTold()
+      const before = await world.counters()
+      await applicant.session.back()
+      await applicant.at('SOFT_PULL_ACKNOWLEDGEMENT')
+      isOnline = false
+      await applicant.submit({ ...values.balance, remainingLoanBalance: 12_000 })
+      expect(applicant.state().apiError).toMatchObject({ status: 'Offline' })
+      isOnline = true
+      const resumed = await reload(applicant)
+      await resumed.at('SOFT_PULL_ACKNOWLEDGEMENT')
+      await resumed.submit({ ...values.balance, remainingLoanBalance: 12_000 })
+      await resumed.at('OFFER_SELECTION')
+      const after = await world.counters()
+      expect(after.creditPulls - before.creditPulls).toBe(1)
+    })
+
     it('pulls credit again for other amounts, even for amounts that were sent earlier', async () => {
       const before = await world.counters()
       const applicant = await arrive()

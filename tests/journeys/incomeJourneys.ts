@@ -41,6 +41,22 @@ export function incomeJourneys() {
       expect(applicant.state().data['employmentAndIncomeAdded']).toBe(true)
     })
 
+    it('offers to finish over no edit that was left open', async () => {
+      const applicant = await reachIncome()
+      await applicant.submit(values.job)
+      await applicant.send('addMore')
+      await applicant.send('edit', { index: 0 })
+      await applicant.change('annualIncome', 99_000)
+      await applicant.session.back()
+      await applicant.at('LOAN_SELECTION')
+      await applicant.submit()
+      await applicant.at('EMPLOYMENT_AND_INCOME')
+      expect(applicant.state()).toMatchObject({ dialog: undefined, data: { employmentEdit: { index: 0 } } })
+      expect(applicant.state().data['employmentFormData']).toMatchObject({ annualIncome: 99_000 })
+      await applicant.submit()
+      expect(applicant.state().data['employments']).toMatchObject([{ annualIncome: 99_000 }])
+    })
+
     it('takes other income in a step of its own', async () => {
       const applicant = await reachIncome()
       await applicant.submit({ incomeType: 'Other' })

@@ -55,8 +55,8 @@ export function monthsBefore(date: string, months: number): string {
   return toIsoDate(Date.UTC(day.getFullYear(), day.getMonth(), day.getDate()) / millisecondsPerDay)
 }
 
-/** Returns the day in the local time zone, which date-fns uses. */
+/** Returns noon of the day in the local time zone, which date-fns uses. Where clocks change at midnight, some days have none. */
 function toDay(date: string): Date {
   toDayNumber(date)
-  return new Date(`${date}T00:00:00`)
+  return new Date(`${date}T12:00:00`)
 }

@@ -187,7 +187,7 @@ export const apiFaults: Readonly<Record<string, ProductFault>> = {
     from: '["number", "null"]',
     to: '"number"',
     code: 'wrong-type',
-    says: 'index is of the type number, which `null` and 11 more cannot take',
+    says: 'index is of the type number, which `null` and 12 more cannot take',
   },
   'a required part of what is saved that is not declared': {
     file: 'schemas/data/contact-data.schema.json',

@@ -65,8 +65,8 @@ export const unlikeFaults: Readonly<Record<string, ProductFault>> = {
   },
   'a good ending that is called a dead end': {
     file: flow,
-    from: '"title": "offRamp.title",\n      "progress": 100,\n      "back": "bar",\n      "ending": "success"',
-    to: '"title": "offRamp.title",\n      "progress": 100,\n      "back": "bar",\n      "ending": "deadEnd"',
+    from: '"title": "offRamp.title",\n      "progress": 100,\n      "resumable": true,\n      "back": "bar",\n      "ending": "success"',
+    to: '"title": "offRamp.title",\n      "progress": 100,\n      "resumable": true,\n      "back": "bar",\n      "ending": "deadEnd"',
     at: '"deadEnd",\n      "view": [\n        "thanks"',
     code: 'idle-progress',
     says: 'step OFF_RAMP is a dead end, and NEXT_STEPS saves the progress to it',
@@ -205,8 +205,8 @@ export const unlikeFaults: Readonly<Record<string, ProductFault>> = {
   },
   'a step that stays when its button leads on': {
     file: 'flows/refinance.json',
-    from: '{ "when": "addressHistoryIncomplete", "stay": true }',
-    to: '{ "when": "addressHistoryComplete", "stay": true }',
+    from: '"when": "addressHistoryIncomplete",\n            "set"',
+    to: '"when": "addressHistoryComplete",\n            "set"',
     code: 'contrary-meaning',
     says: 'step TWO_YEARS_ADDRESS_HISTORY stays when addressHistoryComplete',
   },
