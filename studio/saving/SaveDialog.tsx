@@ -3,7 +3,7 @@ import { useState, useId } from 'react'
 import { useFindings, useStudio, useWorkspace } from '../StudioContext.ts'
 import type { Disk } from '../workspace/createWorkspace.ts'
 import { Conflict } from './Conflict.tsx'
-import { downloadPatch, findUnreadable, listChanges, type FileChange } from './listChanges.ts'
+import { downloadPatch, findUnreadable, layOutChanges, listChanges, type FileChange } from './listChanges.ts'
 import { LineChanges, ToldChanges, toToldWords } from './Changes.tsx'
 import { saveFiles, propose } from './saveFiles.ts'
 import type { StepPicture } from '../../engine/build.ts'
@@ -42,14 +42,21 @@ export function SaveDialog({ onClose }: SaveDialogProps) {
     setBusy(false)
     if (outcome.kind === 'failed') return setFailure(outcome.message)
     if (outcome.kind === 'conflict') return setTheirs(outcome.files)
-    workspace.keep(outcome.files)
+    workspace.keep(outcome.files, files)
     return onClose(`Saved ${count}.`)
   }
 
   return (
     <dialog ref={dialog} className="save" aria-labelledby="save-title" onClose={() => onClose()}>
       {theirs ? (
-        <Conflict theirs={theirs} onDone={() => setTheirs(undefined)} onCancel={() => onClose()} />
+        <Conflict
+          theirs={theirs}
+          onDone={() => {
+            setTheirs(undefined)
+            void layOutChanges(workspace)
+          }}
+          onCancel={() => onClose()}
+        />
       ) : (
         <>
           <h2 id="save-title">{canSave ? 'Save these changes?' : 'Download these changes?'}</h2>
