@@ -60,11 +60,13 @@ export function takeFromDisk({ store, accept }: Workspace, disk: Disk): string |
   const taken = news.filter(([file, theirs]) => {
     const [base, mine] = [saved[file], files[file]]
     if (file === flowFile && theirs === null) return true
-    if (base === mine || mine === theirs) return true
+    if (base === mine || (mine ?? null) === theirs) return true
     return base !== undefined && mergeJson(base, mine, theirs)?.clashes.length === 0
   })
   accept(Object.fromEntries(taken))
-  const others = taken.filter(([file, theirs]) => files[file] !== theirs && !(file === flowFile && theirs === null))
+  const others = taken.filter(
+    ([file, theirs]) => (files[file] ?? null) !== theirs && !(file === flowFile && theirs === null),
+  )
   const left = news.filter((one) => !taken.includes(one))
   const isGone = news.some(([file, theirs]) => file === flowFile && theirs === null)
   const isBack = saved[flowFile] === undefined && taken.some(([file]) => file === flowFile)
