@@ -10,6 +10,8 @@ import {
   FlowError,
   type FlowSource,
   type LinkedFlow,
+  toFlowFolders,
+  toSourceFile,
 } from '../definition/index.ts'
 import { readFlow } from '../definition/readFlow.ts'
 import { UsageError } from './Command.ts'
@@ -55,8 +57,8 @@ export function extractRevision<Result>(name: string, flowFile: string, read: (f
   try {
     const root = String(git('rev-parse', '--show-toplevel')).trim()
     const file = relative(root, resolve(flowFile))
-    const { schemas, copy }: { schemas: string; copy: string } = JSON.parse(String(git('show', `${name}:${file}`)))
-    const paths = [file, ...[schemas, copy].map((path) => join(dirname(file), path))]
+    const { schemas, copy } = toFlowFolders(toSourceFile(file, String(git('show', `${name}:${file}`))))
+    const paths = [file, ...[schemas, copy].flatMap((path) => (path === undefined ? [] : [join(dirname(file), path)]))]
     const archive = execFileSync('git', ['archive', name, ...paths], {
       cwd: root,
       maxBuffer: 2 ** 28,

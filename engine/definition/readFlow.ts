@@ -44,8 +44,10 @@ export const toReleasedFile = (file: string, name: string, version: number): str
 export const readSource = (file: string): SourceFile => toSourceFile(toShownPath(file), readText(file))
 
 /** Reads the text of a file, and marks invalid UTF-8 for the checks to find. */
-function readText(file: string): string {
-  const bytes = readFileSync(file)
+export const readText = (file: string): string => decodeText(readFileSync(file))
+
+/** Converts the bytes of a file to its text, and marks invalid UTF-8 for the checks to find. */
+export function decodeText(bytes: Buffer): string {
   const text = bytes.toString('utf8')
   return isUtf8(bytes) ? text : text.replaceAll('\uFFFD', unreadableLetter)
 }

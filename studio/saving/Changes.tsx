@@ -49,20 +49,23 @@ export function toToldWords(flowFile: string, before: Files, after: Files): stri
 }
 
 /** Lists each changed value of a settings file by its path, as Markdown: `**sections › 1 › minutes** changed from `1` to `2``. */
-export const toSettingsWords = (before = '{}', after = '{}'): string =>
-  toChanges(parse(before), parse(after)).flatMap(toChangeLines).join('\n')
+export function toSettingsWords(before = '{}', after = '{}'): string {
+  const old: unknown = parse(before)
+  return toChanges(old, parse(after), old).flatMap(toChangeLines).join('\n')
+}
 
 const quote = (one: unknown) => `\`${JSON.stringify(one)}\``
 
-function toChangeLines({ path, value, before }: Change): readonly string[] {
+function toChangeLines({ path, base: before, mine: value }: Change): readonly string[] {
   const place = `- **${path.map((part) => (typeof part === 'number' ? part + 1 : part)).join(' › ')}**`
   if (Array.isArray(before) && Array.isArray(value)) {
     const others = (own: readonly unknown[], other: readonly unknown[]) =>
       own.filter((one) => other.every((same) => JSON.stringify(same) !== JSON.stringify(one))).map(quote)
-    return [
+    const lines = [
       ...others(before, value).map((one) => `${place} no longer has ${one}`),
       ...others(value, before).map((one) => `${place} now has ${one}`),
     ]
+    if (lines.length > 0) return lines
   }
   if (value === undefined) return [`${place} was removed`]
   return [

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
-import { useStudio } from '../StudioContext.ts'
-import { mergeJson, type Clash } from '../workspace/mergeJson.ts'
+import { useStudio, useWorkspace } from '../StudioContext.ts'
+import { changeJson } from '../workspace/changeJson.ts'
+import { mergeJson, type Change } from '../workspace/mergeJson.ts'
 import type { Disk, WorkspaceState } from '../workspace/createWorkspace.ts'
-import { applyEdit } from '../words/edits/applyEdit.ts'
 import { findUnreadable } from './listChanges.ts'
 import { LineChanges } from './Changes.tsx'
 
@@ -17,20 +17,17 @@ interface ConflictProps {
 /** Shows what somebody else has saved in the meantime, beside the author's own edits. Nothing is overwritten before the author decides. */
 export function Conflict({ theirs, onDone, onCancel }: ConflictProps) {
   const { workspace } = useStudio()
-  const meetings = useMemo(() => toMeetings(workspace.store.getState(), theirs), [workspace, theirs])
-  const [choices, setChoices] = useState<Readonly<Record<string, 'mine' | 'theirs'>>>({})
+  const files = useWorkspace((state) => state.files)
+  const saved = useWorkspace((state) => state.saved)
+  const meetings = useMemo(() => toMeetings({ files, saved }, theirs), [files, saved, theirs])
+  const [choices, setChoices] = useState<Choices>({})
   const clashes = meetings.flatMap((meeting) => meeting.clashes)
   const isDecided = clashes.every(({ name }) => choices[name] !== undefined)
 
   const putTogether = () => {
+    const merged = toMerged(meetings, choices)
     workspace.accept(theirs)
-    const taken = clashes.filter(({ name }) => choices[name] === 'theirs')
-    applyEdit(workspace, {
-      label: 'taking someone else’s changes',
-      changes: taken.flatMap(({ file, path, theirs: value }) => (path.length > 0 ? [{ file, path, value }] : [])),
-    })
-    const whole = taken.filter(({ path }) => path.length === 0)
-    workspace.keep(Object.fromEntries(whole.map(({ file }) => [file, theirs[file] ?? null])))
+    workspace.edit('taking someone else’s changes', merged, 'conflict')
     onDone()
   }
 
@@ -79,28 +76,53 @@ export function Conflict({ theirs, onDone, onCancel }: ConflictProps) {
 const toShown = (value: unknown) =>
   value === undefined ? 'nothing' : typeof value === 'string' ? value : JSON.stringify(value)
 
-const toWhole = (text: string | undefined) =>
-  text === undefined
-    ? 'no file (it was deleted)'
-    : (findUnreadable([{ file: 'the whole file on disk', before: undefined, after: text }])[0] ??
-      'the whole file on disk')
+function toWhole(text: string | undefined, where: string): string {
+  if (text === undefined) return 'no file (it was deleted)'
+  const name = `the whole file ${where}`
+  return findUnreadable([{ file: name, before: undefined, after: text }])[0] ?? name
+}
 
-interface NamedClash extends Clash {
-  readonly file: string
+/** Which version counts, by the names of the clashes. */
+type Choices = Readonly<Record<string, 'mine' | 'theirs'>>
+
+interface NamedClash extends Pick<Change, 'path' | 'mine' | 'theirs'> {
   readonly name: string
   readonly place: string
 }
 
-function toMeetings({ files, saved }: WorkspaceState, theirs: Disk) {
+/** A file that both have changed. */
+interface Meeting {
+  readonly file: string
+  readonly base: string | undefined
+  readonly mine: string | undefined
+  readonly other: string | undefined
+  /** Their text with my changes; undefined if the file is one choice as a whole. */
+  readonly merged: string | undefined
+  readonly clashes: readonly NamedClash[]
+}
+
+/** Compares the author's files with those that somebody else has saved. */
+export function toMeetings({ files, saved }: Pick<WorkspaceState, 'files' | 'saved'>, theirs: Disk): Meeting[] {
   return Object.entries(theirs).map(([file, disk]) => {
     const [base, mine, other] = [saved[file], files[file], disk ?? undefined]
-    const merge = mergeJson(base ?? '{}', mine ?? '', other ?? '')
-    // A file that cannot be merged value by value is one choice as a whole.
-    const found = merge?.clashes ?? [{ path: [], mine: 'the whole file as edited here', theirs: toWhole(other) }]
-    const clashes = found.map((clash): NamedClash => {
-      const name = [file, ...clash.path].join(' ')
-      return { ...clash, file, name, place: clash.path.length === 0 ? file : `${file}: ${clash.path.join(', ')}` }
-    })
-    return { file, base, other, clashes }
+    const merge = mergeJson(base, mine, other)
+    const isWhole = !merge || merge.clashes.some(({ path }) => path.length === 0)
+    const whole = { path: [], mine: toWhole(mine, 'as edited here'), theirs: toWhole(other, 'on disk') }
+    const clashes = (isWhole ? [whole] : merge.clashes).map((clash) => ({
+      ...clash,
+      name: [file, ...clash.path].join(' '),
+      place: [file, clash.path.join(', ')].filter(Boolean).join(': '),
+    }))
+    return { file, base, mine, other, merged: isWhole ? undefined : merge.text, clashes }
   })
 }
+
+/** Returns the files as they are after the author's choices. */
+export const toMerged = (meetings: readonly Meeting[], choices: Choices): Disk =>
+  Object.fromEntries(
+    meetings.map(({ file, mine, other, merged, clashes }) => {
+      const taken = clashes.filter(({ name }) => choices[name] === 'theirs')
+      if (merged === undefined) return [file, (taken.length > 0 ? other : mine) ?? null]
+      return [file, taken.reduce((text, { path, theirs }) => changeJson(text, { path, value: theirs }), merged)]
+    }),
+  )

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { FlowVersion } from '../../engine/build.ts'
 import { useStudio } from '../StudioContext.ts'
 import { useModal } from '../words/steps/StepDialog.tsx'
-import type { Disk, Files } from '../workspace/createWorkspace.ts'
+import type { Disk, Files, WorkspaceState } from '../workspace/createWorkspace.ts'
 import { fetchVersion, fetchVersions } from './saveFiles.ts'
 
 /** Opens the earlier versions of the flow. */
@@ -22,7 +22,7 @@ export function HistoryButton() {
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 function HistoryDialog({ onClose }: { readonly onClose: () => void }) {
-  const { workspace, model, desk } = useStudio()
+  const { workspace, desk } = useStudio()
   const dialog = useModal()
   const [versions, setVersions] = useState<readonly FlowVersion[]>()
   const [failure, setFailure] = useState('')
@@ -32,9 +32,8 @@ function HistoryDialog({ onClose }: { readonly onClose: () => void }) {
 
   const takeBack = async ({ id, subject }: FlowVersion) => {
     try {
-      const { files } = workspace.store.getState()
-      const released = [...(model.getState().flow?.source.released.values() ?? [])].map(({ path }) => path)
-      workspace.edit(`restoring “${subject}”`, takeBackTo(files, await fetchVersion(id), released))
+      const then = await fetchVersion(id)
+      workspace.edit(`restoring “${subject}”`, takeBackTo(workspace.store.getState(), then))
       desk.setState({ notice: 'Version restored. Nothing is saved yet.' })
       onClose()
     } catch (error) {
@@ -77,14 +76,14 @@ function HistoryDialog({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-/** Returns the changes that restore the files of a version. Released versions of the flow are never deleted. */
-export const takeBackTo = (files: Files, then: Files, released: readonly string[]): Disk => ({
-  ...Object.fromEntries(
-    Object.keys(files)
-      .filter((path) => !released.includes(path))
-      .map((path) => [path, null]),
-  ),
-  ...then,
-})
+/**
+ * Returns the changes that restore the files of a version. Released versions of this and other flows, which always lie beside the flow
+ * file, are never deleted.
+ */
+export function takeBackTo({ files, flowFile }: Pick<WorkspaceState, 'files' | 'flowFile'>, then: Files): Disk {
+  const released = flowFile.replace(/[^/]*$/, 'released/')
+  const own = Object.keys(files).filter((path) => !path.startsWith(released))
+  return { ...Object.fromEntries(own.map((path) => [path, null])), ...then }
+}
 
 const toWords = (error: unknown) => (error instanceof Error ? error.message : String(error))

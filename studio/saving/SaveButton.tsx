@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useDesk, useStudio, useWorkspace } from '../StudioContext.ts'
 import { SaveDialog } from './SaveDialog.tsx'
-import { listChanges } from './listChanges.ts'
-import type { Workspace } from '../workspace/createWorkspace.ts'
-import { layOutJson } from '../workspace/changeJson.ts'
+import { layOutChanges, listChanges } from './listChanges.ts'
 
 /** Opens the dialog that shows the changes before they are saved, by click, with Ctrl+S or with the Command key. */
 export function SaveButton() {
@@ -37,20 +35,6 @@ export function SaveButton() {
       )}
     </>
   )
-}
-
-/** Formats the edited files as they will be written. Files that are not valid JSON stay as they are. */
-async function layOutChanges({ store, edit }: Workspace): Promise<void> {
-  const { files, past } = store.getState()
-  const laid = await Promise.all(
-    listChanges(store.getState()).map(async ({ file, after }) => {
-      const text = after === undefined ? undefined : await layOutJson(after).catch(() => after)
-      return text === undefined ? [] : [[file, text] as const]
-    }),
-  )
-  const last = past.at(-1)
-  if (store.getState().files === files)
-    edit(last?.label ?? 'formatting the files', Object.fromEntries(laid.flat()), last?.group)
 }
 
 function useSaveKeys(save: () => void) {

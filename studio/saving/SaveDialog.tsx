@@ -3,7 +3,7 @@ import { useState, useId } from 'react'
 import { useFindings, useStudio, useWorkspace } from '../StudioContext.ts'
 import type { Disk } from '../workspace/createWorkspace.ts'
 import { Conflict } from './Conflict.tsx'
-import { downloadPatch, findUnreadable, listChanges, type FileChange } from './listChanges.ts'
+import { downloadPatch, findUnreadable, layOutChanges, listChanges, type FileChange } from './listChanges.ts'
 import { LineChanges, ToldChanges, toToldWords } from './Changes.tsx'
 import { saveFiles, propose } from './saveFiles.ts'
 import type { StepPicture } from '../../engine/build.ts'
@@ -42,14 +42,21 @@ export function SaveDialog({ onClose }: SaveDialogProps) {
     setBusy(false)
     if (outcome.kind === 'failed') return setFailure(outcome.message)
     if (outcome.kind === 'conflict') return setTheirs(outcome.files)
-    workspace.keep(outcome.files)
+    workspace.keep(outcome.files, files)
     return onClose(`Saved ${count}.`)
   }
 
   return (
     <dialog ref={dialog} className="save" aria-labelledby="save-title" onClose={() => onClose()}>
       {theirs ? (
-        <Conflict theirs={theirs} onDone={() => setTheirs(undefined)} onCancel={() => onClose()} />
+        <Conflict
+          theirs={theirs}
+          onDone={() => {
+            setTheirs(undefined)
+            void layOutChanges(workspace)
+          }}
+          onCancel={() => onClose()}
+        />
       ) : (
         <>
           <h2 id="save-title">{canSave ? 'Save these changes?' : 'Download these changes?'}</h2>
@@ -60,7 +67,9 @@ export function SaveDialog({ onClose }: SaveDialogProps) {
             {changes.map((change) => (
               <LineChanges key={change.file} change={change} />
             ))}
-            {canSave && unreadable.length === 0 && <Propose changes={changes} pictures={pictures} onDone={onClose} />}
+            {canSave && unreadable.length === 0 && (
+              <Propose changes={changes} pictures={pictures} onConflict={setTheirs} onDone={onClose} />
+            )}
           </div>
           <div role="alert" className="save-warning">
             {unreadable.map((sentence) => (
@@ -99,12 +108,14 @@ interface ProposeProps {
   readonly changes: readonly FileChange[]
   /** Undefined until all pictures are taken. */
   readonly pictures: readonly StepPicture[] | undefined
+  /** Called with the files that others have changed. */
+  readonly onConflict: (theirs: Disk) => void
   /** Called with the result in words. */
   readonly onDone: (told: string) => void
 }
 
 /** Proposes the changes to others instead of saving them: creates a git branch and a patch, and a branch with the pictures. */
-function Propose({ changes, pictures, onDone }: ProposeProps) {
+function Propose({ changes, pictures, onConflict, onDone }: ProposeProps) {
   const { flowFile, files, saved } = useWorkspace((state) => state)
   const [name, setName] = useState('')
   const [why, setWhy] = useState('')
@@ -120,11 +131,12 @@ function Propose({ changes, pictures, onDone }: ProposeProps) {
         told: toToldWords(flowFile, saved, files),
         files: changes.map(({ file, before, after }) => ({ path: file, text: after ?? null, base: before ?? null })),
       })
+      if ('files' in proposed) return onConflict(proposed.files)
       downloadPatch(changes, proposed.branch.replace(/^.*\//, ''))
       const shown = proposed.pictures === undefined ? '' : `, with pictures in ${proposed.pictures}`
-      onDone(`Proposed as branch ${proposed.branch}${shown}. The patch was downloaded. Nothing was saved.`)
+      return onDone(`Proposed as branch ${proposed.branch}${shown}. The patch was downloaded. Nothing was saved.`)
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error))
+      return setFailure(error instanceof Error ? error.message : String(error))
     }
   }
 

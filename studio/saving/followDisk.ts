@@ -1,4 +1,4 @@
-import { type ParseError, parse } from 'jsonc-parser'
+import { toSourceFile } from '../../engine/authoring.ts'
 import type { StudioFiles } from '../../engine/build.ts'
 import type { Disk, Files, Workspace } from '../workspace/createWorkspace.ts'
 import { mergeJson } from '../workspace/mergeJson.ts'
@@ -12,16 +12,19 @@ export function followDisk(workspace: Workspace, tell: (notice: string) => void)
     isStale = true
     if (isReading) return
     isReading = true
-    while (isStale) {
-      isStale = false
-      const { saved, flowFile } = store.getState()
-      // oxlint-disable-next-line no-await-in-loop -- each pass needs the latest files
-      const files = await readFiles()
-      // The files may be older than a save that happened while they were read.
-      if (store.getState().saved !== saved) isStale = true
-      else if (files) take(files === 'gone' ? { [flowFile]: null } : toDisk(saved, files, flowFile))
+    try {
+      while (isStale) {
+        isStale = false
+        const { saved, flowFile } = store.getState()
+        // oxlint-disable-next-line no-await-in-loop -- each pass needs the latest files
+        const files = await readFiles()
+        // The files may be older than a save that happened while they were read.
+        if (store.getState().saved !== saved) isStale = true
+        else if (files) take(files === 'gone' ? { [flowFile]: null } : toDisk(saved, files, flowFile))
+      }
+    } finally {
+      isReading = false
     }
-    isReading = false
   }
 
   function take(disk: Disk): void {
@@ -57,13 +60,13 @@ export function takeFromDisk({ store, accept }: Workspace, disk: Disk): string |
   const taken = news.filter(([file, theirs]) => {
     const [base, mine] = [saved[file], files[file]]
     if (file === flowFile && theirs === null) return true
-    if (base === mine || mine === theirs) return true
-    return (
-      base !== undefined && mine !== undefined && theirs !== null && mergeJson(base, mine, theirs)?.clashes.length === 0
-    )
+    if (base === mine || (mine ?? null) === theirs) return true
+    return base !== undefined && mergeJson(base, mine, theirs)?.clashes.length === 0
   })
   accept(Object.fromEntries(taken))
-  const others = taken.filter(([file, theirs]) => files[file] !== theirs && !(file === flowFile && theirs === null))
+  const others = taken.filter(
+    ([file, theirs]) => (files[file] ?? null) !== theirs && !(file === flowFile && theirs === null),
+  )
   const left = news.filter((one) => !taken.includes(one))
   const isGone = news.some(([file, theirs]) => file === flowFile && theirs === null)
   const isBack = saved[flowFile] === undefined && taken.some(([file]) => file === flowFile)
@@ -96,8 +99,7 @@ function told(files: readonly (readonly [string, string | null])[], ofChange: st
  * cannot be parsed, for instance during a write, it names no folders, so no file counts as deleted.
  */
 export function toDisk(saved: Files, read: Files, flowFile: string): Disk {
-  const errors: ParseError[] = []
-  parse(read[flowFile] ?? '', errors, { disallowComments: true })
+  const { errors } = toSourceFile(flowFile, read[flowFile] ?? '')
   const known = errors.length > 0 ? [] : Object.keys(saved)
   return { ...Object.fromEntries(known.map((path) => [path, null])), ...read }
 }

@@ -1,5 +1,5 @@
 import type { Workspace } from '../workspace/createWorkspace.ts'
-import { mergeJson } from '../workspace/mergeJson.ts'
+import { takeFromDisk } from './followDisk.ts'
 import { listChanges } from './listChanges.ts'
 
 /** A file that was not saved: its text, or null if it was deleted, and the text that the edits started from. */
@@ -11,11 +11,25 @@ interface Draft {
 
 /**
  * Keeps unsaved edits of this tab across a reload of the page, and applies those of the previous page as one edit. Returns whether there
- * were any. If others have changed the same file in the meantime, both versions are merged, and saving shows the conflicts.
+ * were any. What others have changed in the same files in the meantime is taken over as if the page had stayed open.
  */
-export function keepDraft({ store, edit }: Workspace, project: string, storage: Storage): boolean {
+export function keepDraft(workspace: Workspace, project: string, storage: Storage): boolean {
+  const { store, accept, edit } = workspace
   const { flowFile, files } = store.getState()
   const key = `studio ${project} ${flowFile}`
+  const kept = attempt((): readonly Draft[] => JSON.parse(storage.getItem(key) ?? '[]')) ?? []
+  const toDisk = (toText: (draft: Draft) => string | null) =>
+    Object.fromEntries(kept.map((draft) => [draft.file, toText(draft)]))
+  accept(toDisk(({ base }) => base))
+  edit(
+    'restoring unsaved changes',
+    toDisk(({ mine }) => mine),
+  )
+  takeFromDisk(
+    workspace,
+    toDisk(({ file }) => files[file] ?? null),
+  )
+  // Only now, so that a draft that cannot be restored is not replaced.
   addEventListener('pagehide', () => {
     const drafts = listChanges(store.getState()).map(({ file, before = null, after = null }): Draft => ({
       file,
@@ -24,14 +38,7 @@ export function keepDraft({ store, edit }: Workspace, project: string, storage: 
     }))
     attempt(() => (drafts.length > 0 ? storage.setItem(key, JSON.stringify(drafts)) : storage.removeItem(key)))
   })
-  const kept = attempt((): readonly Draft[] => JSON.parse(storage.getItem(key) ?? '[]')) ?? []
-  const changes = kept.map(({ file, base, mine }): [string, string | null] => {
-    const theirs = files[file] ?? null
-    const isMerged = base !== theirs && base !== null && mine !== null && theirs !== null
-    return [file, (isMerged && mergeJson(base, mine, theirs)?.text) || mine]
-  })
-  edit('restoring unsaved changes', Object.fromEntries(changes))
-  return changes.length > 0
+  return kept.length > 0
 }
 
 /** The storage may be blocked or full, or contain something else. */

@@ -1,8 +1,8 @@
 import { createTwoFilesPatch } from 'diff'
-import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser'
-import { type LinkedFlow, listCopy } from '../../engine/authoring.ts'
+import { type LinkedFlow, listCopy, listSyntaxProblems, toSourceFile } from '../../engine/authoring.ts'
 import { listStepForms } from '../words/listFormFields.ts'
-import type { WorkspaceState } from '../workspace/createWorkspace.ts'
+import { layOutJson } from '../workspace/changeJson.ts'
+import type { Workspace, WorkspaceState } from '../workspace/createWorkspace.ts'
 
 /** A file that differs from its last saved text. Without `before` it is new, without `after` it is deleted. */
 export interface FileChange {
@@ -17,6 +17,20 @@ export function listChanges({ files, saved }: Pick<WorkspaceState, 'files' | 'sa
   return [...paths]
     .filter((path) => files[path] !== saved[path])
     .map((file) => ({ file, before: saved[file], after: files[file] }))
+}
+
+/** Formats the edited files as they will be written. Files that are not valid JSON stay as they are. */
+export async function layOutChanges({ store, edit }: Workspace): Promise<void> {
+  const { files, past } = store.getState()
+  const laid = await Promise.all(
+    listChanges(store.getState()).map(async ({ file, after }) => {
+      const text = after === undefined ? undefined : await layOutJson(after).catch(() => after)
+      return text === undefined ? [] : [[file, text] as const]
+    }),
+  )
+  const last = past.at(-1)
+  if (store.getState().files === files)
+    edit(last?.label ?? 'formatting the files', Object.fromEntries(laid.flat()), last?.group)
 }
 
 /** Lists the steps that may look different in two versions of a flow, in the order of the later one. Deleted steps come last. */
@@ -41,16 +55,14 @@ function toFaces(flow: LinkedFlow): ReadonlyMap<string, string> {
 const withNamed = (face: string, known: Readonly<Record<string, unknown>>) =>
   face + JSON.stringify(Object.entries(known).filter(([name]) => face.includes(name)))
 
-/** Describes each file that is not valid JSON in a sentence with the line. */
+/** Describes each file that is not valid JSON in a sentence with the fault and its line. */
 export const findUnreadable = (changes: readonly FileChange[]): string[] =>
   changes.flatMap(({ file, after }) => {
     if (after === undefined) return []
-    const errors: ParseError[] = []
-    parse(after, errors, { disallowComments: true })
-    const [first] = errors
-    if (!first) return []
-    const line = after.slice(0, first.offset).split('\n').length
-    return [`${file} cannot be read: ${printParseErrorCode(first.error)} on line ${line}.`]
+    const source = toSourceFile(file, after)
+    // A name that stands twice is a problem, too, but the file can be read.
+    const [first] = source.errors.length > 0 ? listSyntaxProblems(source) : []
+    return first ? [`${file} cannot be read on line ${first.line}: ${first.message}.`] : []
   })
 
 /** Downloads the changes as a file for `git apply`; `name` is the file's name without the extension. */

@@ -42,8 +42,8 @@ export async function fetchVersion(id: string): Promise<Files> {
   return files
 }
 
-/** Creates a branch with a change. Rejects with a readable message if that fails. */
-export const propose = (proposal: Proposal): Promise<Proposed> =>
+/** Creates a branch with a change, or returns the files that others have changed. Rejects with a readable message if that fails. */
+export const propose = (proposal: Proposal): Promise<Proposed | SaveAnswer> =>
   ask('history.json', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -53,6 +53,6 @@ export const propose = (proposal: Proposal): Promise<Proposed> =>
 async function ask<Answer>(address: string, init?: RequestInit): Promise<Answer> {
   const response = await fetch(address, init).catch(() => undefined)
   if (!response) throw new Error('The studio’s server is not responding. Is the command that started it still running?')
-  if (!response.ok) throw new Error(await response.text())
+  if (!response.ok && response.status !== 409) throw new Error(await response.text())
   return response.json()
 }

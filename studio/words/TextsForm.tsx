@@ -1,3 +1,4 @@
+import { parse } from 'jsonc-parser'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { type CopyEntry, type LinkedFlow, listCopy } from '../../engine/authoring.ts'
 import { useDesk, useWorkspace } from '../StudioContext.ts'
@@ -88,17 +89,11 @@ function Replace({ flow, words }: { readonly flow: LinkedFlow; readonly words: s
   )
 }
 
-/** Returns the last saved texts of each language; empty for a file that cannot be read. */
+/** Returns the last saved texts of each language, as far as its file can be read. */
 const toSavedTexts = ({ source }: LinkedFlow, saved: Files): ReadonlyMap<string, Readonly<Record<string, unknown>>> =>
   new Map([...source.copy].map(([language, { path }]) => [language, toTexts(saved[path] ?? '')]))
 
-function toTexts(text: string): Readonly<Record<string, unknown>> {
-  try {
-    return Object(JSON.parse(text))
-  } catch {
-    return {}
-  }
-}
+const toTexts = (text: string): Readonly<Record<string, unknown>> => Object(parse(text))
 
 /** Adds a language to the flow, and shows for each unfinished language how many texts still need translation. */
 function AddLanguage({ flow }: { readonly flow: LinkedFlow }) {

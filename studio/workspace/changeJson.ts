@@ -65,5 +65,6 @@ export async function layOutJson(text: string): Promise<string> {
     import('prettier/plugins/babel'),
     import('prettier/plugins/estree'),
   ])
-  return format(text, { parser: 'json', plugins: [babel, estree], printWidth: 120 })
+  // Keeps the line ends of the author's editor, as the server does.
+  return format(text, { parser: 'json', plugins: [babel, estree], printWidth: 120, endOfLine: 'auto' })
 }

@@ -37,8 +37,11 @@ export interface Workspace {
   readonly edit: (label: string, changes: Disk, group?: string) => void
   readonly undo: () => void
   readonly redo: () => void
-  /** Records what was written and deleted. Earlier edits can still be undone. */
-  readonly keep: (written: Disk) => void
+  /**
+   * Records what was written and deleted, from the files as they were sent. What was edited since then stays, and earlier edits can still be
+   * undone.
+   */
+  readonly keep: (written: Disk, sent: Files) => void
   /**
    * Takes over what somebody else has changed on disk. Where the author has edited the same value, the author's value stays, and so does a
    * deleted flow file.
@@ -79,9 +82,10 @@ export function createWorkspace(flowFile: string, read: Files): Workspace {
       const [next, ...rest] = future
       if (next) set({ files: next.files, past: [...past, { ...next, files: now, group: undefined }], future: rest })
     },
-    keep(written) {
+    keep(written, sent) {
       const { saved, files } = state()
-      set({ saved: withDisk(saved, written), files: withDisk(files, written) })
+      const same = Object.entries(written).filter(([path]) => files[path] === sent[path])
+      set({ saved: withDisk(saved, written), files: withDisk(files, Object.fromEntries(same)) })
     },
     accept(changed) {
       const { saved, files, past, future } = state()
@@ -105,8 +109,7 @@ export function createWorkspace(flowFile: string, read: Files): Workspace {
 function follow(texts: Files, saved: Files, changed: Disk): Files {
   const followed = Object.entries(changed).map(([path, theirs]): [string, string | null] => {
     const [base, mine] = [saved[path], texts[path]]
-    if (mine === base || mine === undefined) return [path, theirs]
-    return [path, (base !== undefined && theirs !== null && mergeJson(base, mine, theirs)?.text) || mine]
+    return [path, mine === base ? theirs : (mergeJson(base, mine, theirs)?.text ?? mine ?? null)]
   })
   return withDisk(texts, Object.fromEntries(followed))
 }

@@ -1,9 +1,11 @@
-import { parse, type JSONPath, type ParseError } from 'jsonc-parser'
+import { parse, type JSONPath } from 'jsonc-parser'
+import { toSourceFile } from '../../engine/authoring.ts'
 import { changeJson } from './changeJson.ts'
 
-/** A value that both have changed differently; undefined stands for a missing value. */
-export interface Clash {
+/** A value that I have changed, in its three versions; undefined stands for a missing value. */
+export interface Change {
   readonly path: JSONPath
+  readonly base: unknown
   readonly mine: unknown
   readonly theirs: unknown
 }
@@ -12,61 +14,46 @@ export interface Clash {
 export interface Merge {
   /** Their text with my changes; mine win in a clash. */
   readonly text: string
-  readonly clashes: readonly Clash[]
+  /** The values that both have changed differently. */
+  readonly clashes: readonly Change[]
 }
 
 /**
- * Merges two edits of one JSON text value by value, independent of lines. A list whose length changed counts as one value. Returns
- * undefined if any of the texts is not valid JSON.
+ * Merges two edits of one JSON text value by value, independent of lines. A value counts as a whole if somebody has changed its kind, or
+ * moved, added or removed items of a list. A missing base counts as an empty object. Returns undefined if my or their text is missing,
+ * or if any of the texts is not valid JSON.
  */
-export function mergeJson(base: string, mine: string, theirs: string): Merge | undefined {
-  const [from, own, other] = [base, mine, theirs].map(toValue)
-  if (!from || !own || !other) return undefined
-  const [ownChanges, otherChanges] = [toChanges(from.value, own.value), toChanges(from.value, other.value)]
-  const clashes: Clash[] = []
-  let text = theirs
-  for (const { path, value, before } of ownChanges) {
-    const met = otherChanges.filter((change) => isWithin(change.path, path) || isWithin(path, change.path))
-    if (met.length === 1 && isSame(met[0], { path, value, before })) continue
-    if (met.length > 0) clashes.push({ path, mine: value, theirs: valueAt(other.value, path) })
-    text = changeJson(text, { path, value })
+export function mergeJson(base = '{}', mine?: string, theirs?: string | null): Merge | undefined {
+  if (mine === undefined || typeof theirs !== 'string') return undefined
+  const texts = [base, mine, theirs]
+  if (texts.some((text) => toSourceFile('', text).errors.length > 0)) return undefined
+  const [from, own, other] = texts.map((text): unknown => parse(text))
+  const changes = toChanges(from, own, other)
+  return {
+    text: changes.reduce((text, change) => changeJson(text, { path: change.path, value: change.mine }), theirs),
+    clashes: changes.filter((change) => !isSame(change.base, change.theirs)),
   }
-  return { text, clashes }
 }
 
-/** A value that differs at a path; undefined stands for a missing value. */
-export interface Change {
-  readonly path: JSONPath
-  readonly value: unknown
-  /** The earlier value; undefined if there was none. */
-  readonly before: unknown
-}
-
-/** Returns the innermost values that differ, with their values after and before the change. */
-export function toChanges(before: unknown, after: unknown, path: JSONPath = []): Change[] {
-  if (isSame(before, after)) return []
-  if (isObject(before) && isObject(after)) {
-    const isList = Array.isArray(before)
-    if (isList === Array.isArray(after) && (!isList || Object.keys(before).length === Object.keys(after).length)) {
-      const names = new Set([...Object.keys(before), ...Object.keys(after)])
-      return [...names].flatMap((name) => toChanges(before[name], after[name], [...path, isList ? Number(name) : name]))
-    }
+/** Returns the innermost values that I have changed and they have not changed in the same way. */
+export function toChanges(base: unknown, mine: unknown, theirs: unknown, path: JSONPath = []): readonly Change[] {
+  if (isSame(base, mine) || isSame(mine, theirs)) return []
+  if (Array.isArray(base) && isAligned(base, mine) && isAligned(base, theirs))
+    return base.flatMap((item, index) => toChanges(item, mine[index], theirs[index], [...path, index]))
+  if (isRecord(base) && isRecord(mine) && isRecord(theirs)) {
+    const names = new Set([base, mine, theirs].flatMap((value) => Object.keys(value)))
+    return [...names].flatMap((name) => toChanges(base[name], mine[name], theirs[name], [...path, name]))
   }
-  return [{ path, value: after, before }]
+  return [{ path, base, mine, theirs }]
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
+/** Checks whether a value is still a list whose items are at their places, so that the same index means the same item. */
+const isAligned = (before: readonly unknown[], after: unknown): after is readonly unknown[] =>
+  Array.isArray(after) &&
+  after.length === before.length &&
+  after.every((item, index) => isSame(item, before[index]) || !before.some((other) => isSame(item, other)))
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
-
-const isWithin = (outer: JSONPath, inner: JSONPath) => outer.every((part, index) => part === inner[index])
-
-const valueAt = (value: unknown, path: JSONPath): unknown =>
-  path.reduce<unknown>((at, part) => (isObject(at) ? at[part] : undefined), value)
-
-function toValue(text: string): { readonly value: unknown } | undefined {
-  const errors: ParseError[] = []
-  const value: unknown = parse(text, errors, { disallowComments: true })
-  return errors.length > 0 ? undefined : { value }
-}

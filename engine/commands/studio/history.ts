@@ -3,12 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { formatFile } from '../formatFile.ts'
 import { extractRevision } from '../readLinkedFlow.ts'
-import { readFlowFiles } from '../../definition/readFlow.ts'
+import { decodeText, readFlowFiles } from '../../definition/readFlow.ts'
 import type { FlowPlace } from './readStudioFiles.ts'
-import type { FlowVersion, Proposal, Proposed, StepPicture } from './StudioFiles.ts'
-import { RefusedError, readOwnership } from './writeFiles.ts'
+import type { FlowVersion, Proposal, Proposed, SaveAnswer, StepPicture } from './StudioFiles.ts'
+import { RefusedError, layOut, readDisk, readOwnership, toAnswer } from './writeFiles.ts'
 
 const run = promisify(execFile)
 /** More versions than anybody looks through by hand. */
@@ -19,6 +18,13 @@ async function git(folder: string, args: readonly string[], { env, input }: GitO
   const running = run('git', args, { cwd: folder, maxBuffer: 2 ** 28, env: { ...process.env, ...env } })
   running.child.stdin?.end(input)
   return (await running).stdout.trim()
+}
+
+/** Returns the text of a file at a revision, as a checkout writes it; null if there is none. */
+async function readAt(folder: string, revision: string, path: string): Promise<string | null> {
+  const args = ['cat-file', '--filters', `${revision}:./${path}`]
+  const reading = run('git', args, { cwd: folder, maxBuffer: 2 ** 28, encoding: 'buffer' })
+  return reading.then(({ stdout }) => decodeText(stdout)).catch(() => null)
 }
 
 interface GitOptions {
@@ -48,35 +54,42 @@ export async function readVersion(
   id: string,
 ): Promise<Readonly<Record<string, string>>> {
   if (!/^[0-9a-f]{40}$/.test(id)) throw new RefusedError(`${id} is not a version.`)
-  const beside = await Promise.all(
-    settings.map(async (path): Promise<[string, string]> => [
-      path,
-      await git(folder, ['show', `${id}:./${path}`]).catch(() => ''),
-    ]),
-  )
+  const beside = await Promise.all(settings.map(async (path) => [path, await readAt(folder, id, path)] as const))
   const own = extractRevision(id, join(folder, flowFile), (file) => {
     const root = file.slice(0, -flowFile.length)
     return Object.fromEntries(
       [...readFlowFiles(file, root).files].filter(([path]) => readOwnership({ folder: root, flowFile }).owns(path)),
     )
   })
-  return { ...own, ...Object.fromEntries(beside.flatMap(([path, text]) => (text === '' ? [] : [[path, `${text}\n`]]))) }
+  return { ...own, ...Object.fromEntries(beside.flatMap(([path, text]) => (text === null ? [] : [[path, text]]))) }
 }
 
 /**
  * Creates a git branch with a change on top of the last commit, and an unrelated branch with its pictures. The working tree and
- * the current branch stay unchanged. Rejects with a `RefusedError` for a file that is not part of the flow, or if a branch
- * exists already.
+ * the current branch stay unchanged. If files in the last commit no longer match their `base`, because others have changed them,
+ * nothing is created and the files on disk are returned. Rejects with a `RefusedError` for a file that is not part of the flow or
+ * was not committed, or if a branch exists already.
  */
-export async function propose(project: FlowPlace, proposal: Proposal): Promise<Proposed> {
+export async function propose(project: FlowPlace, proposal: Proposal): Promise<Proposed | SaveAnswer> {
   const { folder } = project
   const { name, why, told, files } = proposal
   const branch = `proposals/${toSlug(name)}`
-  const { owns } = readOwnership(project)
+  const { owns } = readOwnership(project, files.find(({ path }) => path === project.flowFile)?.text ?? undefined)
   for (const { path } of files) if (!owns(path)) throw new RefusedError(`${path} is not a file of the flow.`)
   await git(folder, ['rev-parse', '--verify', 'HEAD']).catch((cause: unknown) => {
     throw new RefusedError('The project is not under git, or was never committed, so no branch can be made.', { cause })
   })
+  const heads = await Promise.all(files.map(({ path }) => readAt(folder, 'HEAD', path)))
+  const changed = files
+    .filter(({ base }, index) => base !== heads[index])
+    .map((file) => ({ ...file, disk: readDisk(join(folder, file.path)) }))
+  const others = changed.filter(({ base, disk }) => base !== disk)
+  if (others.length > 0) return { files: toAnswer(others.map(({ path, disk }) => [path, disk])) }
+  const [unlike] = changed
+  if (unlike)
+    throw new RefusedError(
+      `${unlike.path} on disk differs from the last commit, on which the branch would build. Commit it first.`,
+    )
   const gallery = proposal.pictures.length > 0 ? `${branch}-pictures` : undefined
   for (const wanted of [branch, gallery ?? branch]) {
     // oxlint-disable-next-line no-await-in-loop -- at most two names
@@ -84,9 +97,7 @@ export async function propose(project: FlowPlace, proposal: Proposal): Promise<P
     if (known !== '') throw new RefusedError(`There is a branch ${wanted} already. Give the change another name.`)
   }
   const prefix = await git(folder, ['rev-parse', '--show-prefix'])
-  const formatted = files.map(async ({ path, text }): Promise<readonly [string, string | null]> => {
-    return [`${prefix}${path}`, text === null ? null : await formatFile(join(folder, path), text)]
-  })
+  const formatted = files.map(async (file) => [`${prefix}${file.path}`, await layOut(folder, file)] as const)
   const pointer = gallery === undefined ? '' : `How it looks before and after: branch ${gallery}`
   const message = [name, why, told, pointer].map((part) => part.trim()).filter(Boolean)
   const commit = await commitFiles(folder, await Promise.all(formatted), message.join('\n\n'), 'HEAD')
@@ -115,7 +126,7 @@ async function commitFiles(
       // oxlint-disable no-await-in-loop -- they write to one index
       if (text === null) await inRoot(['update-index', '--force-remove', '--', place])
       else {
-        const blob = await inRoot(['hash-object', '-w', '--stdin'], text)
+        const blob = await inRoot(['hash-object', '-w', '--stdin', '--path', place], text)
         await inRoot(['update-index', '--add', '--cacheinfo', `100644,${blob},${place}`])
       }
       // oxlint-enable no-await-in-loop

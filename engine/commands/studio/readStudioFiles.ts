@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { readFlowFiles, readCode } from '../../definition/readFlow.ts'
+import { readFlowFiles, readCode, readText } from '../../definition/readFlow.ts'
 import type { BuiltPlaces, StudioFiles } from './StudioFiles.ts'
 import type { LinkedFlow, Problem } from '../../definition/index.ts'
 
@@ -37,7 +37,7 @@ export function readStudioFiles(project: StudioProject, canSave: boolean): Studi
   const { folder, flowFile, codeFolder, settings = [] } = project
   const files = Object.fromEntries(readFlowFiles(resolve(folder, flowFile), folder).files)
   const found = settings.filter((path) => existsSync(join(folder, path)))
-  const beside = Object.fromEntries(found.map((path) => [path, readFileSync(join(folder, path), 'utf8')]))
+  const beside = Object.fromEntries(found.map((path) => [path, readText(join(folder, path))]))
   const code = toCodeWords(readCode(resolve(folder, codeFolder)))
   return {
     project: toHash(resolve(folder)),

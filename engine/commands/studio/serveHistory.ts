@@ -5,7 +5,10 @@ import type { Proposal } from './StudioFiles.ts'
 import type { FlowPlace } from './readStudioFiles.ts'
 import { RefusedError } from './writeFiles.ts'
 
-/** Serves the versions of a flow on GET, or the files of one with `?version=`. Creates a git branch with a change on POST. */
+/**
+ * Serves the versions of a flow on GET, or the files of one with `?version=`. Creates a git branch with a change on POST, or sends a 409
+ * with the files that others have changed.
+ */
 export const serveHistory = (project: FlowPlace, request: IncomingMessage, response: ServerResponse): Promise<void> =>
   answerWith(response, async () => {
     if (request.method === 'GET') {
@@ -19,7 +22,8 @@ export const serveHistory = (project: FlowPlace, request: IncomingMessage, respo
       throw new RefusedError(
         'The request should be {"name", "why", "told", "files": [{"path", "text", "base"}], "pictures": [{"step"}]}.',
       )
-    return [200, await propose(project, proposal)]
+    const proposed = await propose(project, proposal)
+    return ['files' in proposed ? 409 : 200, proposed]
   })
 
 function isProposal(value: unknown): value is Proposal {

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { readFile, realpath, rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { realpath, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
+import { listSyntaxProblems } from '../../definition/checks/checkSyntax.ts'
 import { toFlowFolders, toSourceFile } from '../../definition/index.ts'
+import { readText } from '../../definition/readFlow.ts'
+import { unreadableLetter } from '../../definition/SourceFile.ts'
 import { formatFile } from '../formatFile.ts'
 import type { SaveAnswer, SavedFile } from './StudioFiles.ts'
 import type { FlowPlace } from './readStudioFiles.ts'
@@ -31,21 +34,27 @@ export function writeFiles(project: FlowPlace, files: readonly SavedFile[]): Pro
 
 async function write(project: FlowPlace, files: readonly SavedFile[]): Promise<Written> {
   const { folder, flowFile } = project
-  // A missing flow file is recreated from the text to save.
-  const again = files.find(({ path, base }) => path === flowFile && base === null)?.text ?? undefined
-  const { owns } = readOwnership(project, again)
+  // A flow file that is missing or broken is restored together with the files of its folders.
+  const { owns } = readOwnership(project, files.find(({ path }) => path === flowFile)?.text ?? undefined)
   const found = await Promise.all(
     files.map(async (file) => {
       if (!owns(file.path)) throw new RefusedError(`${file.path} is not a file of the flow ${flowFile}.`)
       const place = join(folder, file.path)
       await refuseLinks(folder, place)
-      return { ...file, place, disk: await read(place) }
+      return { ...file, place, disk: readDisk(place) }
     }),
   )
-  const others = found.filter(({ disk, base }) => disk !== base)
+  // The studio does not see the folders that a broken flow file fails to name, so their files may be there already.
+  const others = found.filter(({ disk, base, text }) => disk !== base && (base !== null || disk !== text))
   if (others.length > 0) return { isConflict: true, files: toAnswer(others.map(({ path, disk }) => [path, disk])) }
 
-  const ready = await Promise.all(found.map(async (file) => ({ ...file, text: await layOut(file) })))
+  const foreign = found.find(({ disk }) => disk?.includes(unreadableLetter))
+  if (foreign)
+    throw new RefusedError(
+      `${foreign.path} is not written in UTF-8 on disk, so saving would damage its letters. Save it as UTF-8 in another editor first.`,
+    )
+
+  const ready = await Promise.all(found.map(async (file) => ({ ...file, text: await layOut(folder, file) })))
   const done: typeof ready = []
   try {
     for (const file of ready) {
@@ -60,7 +69,8 @@ async function write(project: FlowPlace, files: readonly SavedFile[]): Promise<W
   return { isConflict: false, files: toAnswer(ready.map(({ path, text }) => [path, text])) }
 }
 
-const toAnswer = (files: readonly (readonly [string, string | null])[]) => Object.fromEntries(files)
+/** Converts files to the form in which they are sent. */
+export const toAnswer = (files: readonly (readonly [string, string | null])[]) => Object.fromEntries(files)
 
 /** Refuses symbolic links that lead out of the project. */
 async function refuseLinks(folder: string, place: string): Promise<void> {
@@ -71,22 +81,23 @@ async function refuseLinks(folder: string, place: string): Promise<void> {
     throw new RefusedError(`${place} is outside of the project.`)
 }
 
-async function read(place: string): Promise<string | null> {
+/** Reads the text of a file, with invalid UTF-8 marked; null if there is no such file. */
+export function readDisk(place: string): string | null {
   try {
-    return await readFile(place, 'utf8')
+    return readText(place)
   } catch {
     return null
   }
 }
 
-async function layOut({ path, place, text }: SavedFile & { readonly place: string }): Promise<string | null> {
+/** Formats the text of a file; null if it is to be deleted. Rejects with a `RefusedError` if it is not JSON. */
+export async function layOut(folder: string, { path, text }: SavedFile): Promise<string | null> {
   if (text === null) return null
-  try {
-    JSON.parse(text)
-  } catch (error) {
-    throw new RefusedError(`${path} is not JSON. ${error instanceof Error ? error.message : ''}`)
-  }
-  return formatFile(place, text)
+  const source = toSourceFile(path, text)
+  // A name that stands twice is a problem, too, but the file can be read.
+  const [fault] = source.errors.length > 0 ? listSyntaxProblems(source) : []
+  if (fault) throw new RefusedError(`${path} cannot be read on line ${fault.line}: ${fault.message}.`)
+  return formatFile(join(folder, path), text)
 }
 
 /** Writes a draft and renames it, so that a file is never half-written. */
@@ -105,19 +116,28 @@ interface Ownership {
   readonly folders: readonly string[]
 }
 
-/** Reads which files belong to the flow. Throws when the flow file cannot be read and its text is not passed. */
+/**
+ * Reads which files belong to the flow: as it is on disk, and with its new text if that is passed. Throws when the flow file cannot be
+ * read and no text is passed.
+ */
 export function readOwnership({ folder, flowFile, settings = [] }: FlowPlace, told?: string): Ownership {
-  const text = told ?? readFileSync(join(folder, flowFile), 'utf8')
-  const { schemas, copy } = toFlowFolders(toSourceFile(flowFile, text))
-  const toPlace = (name = '.') => join(dirname(flowFile), name).split(sep).join('/')
-  const isIn = (path: string, name: string | undefined, names: RegExp) =>
-    name !== undefined && path.startsWith(`${toPlace(name)}/`) && names.test(path.slice(toPlace(name).length + 1))
+  const place = join(folder, flowFile)
+  const texts = told === undefined ? [readText(place)] : [told, ...(existsSync(place) ? [readText(place)] : [])]
+  const flows = texts.map((text) => toFlowFolders(toSourceFile(flowFile, text)))
+  const toPlaces = (names: readonly (string | undefined)[]) =>
+    names.flatMap((name) => (name === undefined ? [] : [join(dirname(flowFile), name).split(sep).join('/')]))
+  const schemas = toPlaces(flows.map((flow) => flow.schemas))
+  const copy = toPlaces(flows.map((flow) => flow.copy))
   return {
     owns: (path) =>
       path === flowFile ||
       settings.includes(path) ||
       isIn(path, schemas, /^([\w-]+\/)*[\w-][\w.-]*\.schema\.json$/) ||
       isIn(path, copy, /^[A-Za-z][\w-]*\.json$/),
-    folders: [schemas, copy].flatMap((name) => (name === undefined ? [] : [toPlace(name)])),
+    folders: [...schemas, ...copy],
   }
 }
+
+/** Checks whether a path lies in one of these folders, with a name below it that matches. */
+const isIn = (path: string, folders: readonly string[], names: RegExp) =>
+  folders.some((start) => path.startsWith(`${start}/`) && names.test(path.slice(start.length + 1)))

@@ -51,11 +51,12 @@ const run = (act: () => void) => () => {
 
 /** Creates an editor in an element. */
 export function createEditor(parent: HTMLElement, options: EditorOptions): JsonEditor {
-  const { file, text, read, onEdit, undo, redo } = options
+  const { file, read, onEdit, undo, redo } = options
+  let { text } = options
   const view = new EditorView({
     parent,
     state: EditorState.create({
-      doc: text,
+      doc: toShown(text),
       extensions: [
         lineNumbers(),
         foldGutter(),
@@ -89,24 +90,39 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): JsonE
         ]),
         editorTheme,
         EditorView.updateListener.of(({ docChanged, transactions, state }) => {
-          if (docChanged && !transactions.some((one) => one.annotation(fromOutside))) onEdit(state.doc.toString())
+          if (!docChanged || transactions.some((one) => one.annotation(fromOutside))) return
+          text = toWritten(state.doc.toString(), text)
+          onEdit(text)
         }),
       ],
     }),
   })
   return {
     show(after) {
-      const before = view.state.doc.toString()
-      if (before !== after) view.dispatch({ changes: toReplacement(before, after), annotations: fromOutside.of(true) })
+      text = after
+      const [before, shown] = [view.state.doc.toString(), toShown(after)]
+      if (before !== shown) view.dispatch({ changes: toReplacement(before, shown), annotations: fromOutside.of(true) })
     },
     mark: (findings) => view.dispatch(setDiagnostics(view.state, toDiagnostics(view.state.doc, file, findings))),
     goTo(offset, hasFocus) {
-      const anchor = Math.min(offset, view.state.doc.length)
+      const anchor = toShown(text.slice(0, offset)).length
       view.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: 'start', yMargin: 24 }) })
       if (hasFocus) view.focus()
     },
     destroy: () => view.destroy(),
   }
+}
+
+const byteOrderMark = /^\uFEFF/
+
+/** Returns a file's text as the editor has it: it counts each line end as one letter, and a byte order mark is no letter. */
+const toShown = (text: string) => text.replace(byteOrderMark, '').replaceAll(/\r\n?/g, '\n')
+
+/** Returns a text of the editor as it is written to a file, with the mark and the line ends that the file had before. */
+function toWritten(shown: string, before: string): string {
+  const [mark = ''] = byteOrderMark.exec(before) ?? []
+  const [lineEnd = '\n'] = /\r\n?|\n/.exec(before) ?? []
+  return mark + shown.replaceAll('\n', lineEnd)
 }
 
 /** Checks whether new findings no longer contain the one at this place. Otherwise its open tooltip stays. */

@@ -36,7 +36,7 @@ describe('the JSON editor', () => {
     expect(await page.getByRole('button', { name: 'Add a step after this one' }).isDisabled()).toBe(true)
     await page.keyboard.press('Control+s')
     const dialog = page.getByRole('dialog')
-    await dialog.getByText(/flows\/refinance\.json cannot be read: .* Fix it first\./).waitFor()
+    await dialog.getByText(/flows\/refinance\.json cannot be read on line \d+: .* Fix it first\./).waitFor()
     expect(await dialog.getByRole('button', { name: /^Save/ }).isDisabled()).toBe(true)
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await openTab(page, 'JSON')

@@ -186,3 +186,44 @@ it('the studio proposes a change as a branch and a patch, saves nothing, and res
   await page.getByText(/^Saved \d+ files?\.$/).waitFor()
   expect(await studio.read(file)).toContain('"Find your car"')
 })
+
+it('the studio shows what others have committed before it proposes a change to the same place', async () => {
+  const page = await studio.open({ expectedErrors: /409 \(Conflict\)/ })
+  await page.locator('[name="plate.submit en"]').fill('My button')
+  const before = await studio.read(file)
+  await studio.write(file, before.replace(/("plate.submit": ")[^"]*/, '$1Their button'))
+  studio.git('-c', 'user.name=Ada', '-c', 'user.email=ada@example.org', 'commit', '-qam', 'Name the button')
+  await page.getByText(/You changed it, too\. Saving will show both versions\./).waitFor()
+  await page.keyboard.press('Control+s')
+  const dialog = page.getByRole('dialog', { name: 'Save these changes?' })
+  await dialog.getByText('Propose changes instead of saving').click()
+  await dialog.getByLabel('Name', { exact: true }).fill('My button')
+  await dialog.getByRole('button', { name: 'Propose changes' }).click()
+  const conflict = page.getByRole('dialog', { name: 'Someone else saved changes' })
+  await conflict.getByRole('radio', { name: /Theirs: .*Their button/ }).check()
+  expect(studio.git('branch', '--list', 'proposals/my-button')).toBe('')
+  await conflict.getByRole('button', { name: 'Merge changes' }).click()
+  await expect.poll(() => page.locator('[name="plate.submit en"]').inputValue()).toBe('Their button')
+  studio.git('reset', '--quiet', '--hard', 'HEAD~')
+})
+
+it.each([
+  ['at its start', (text: string) => `<<<<<<< HEAD\n${text}`],
+  ['among its steps', (text: string) => text.replace('"steps": {', '"steps": [{')],
+])('the studio restores a version while the flow cannot be read %s', async (_, toBroken) => {
+  const flow = 'flows/refinance.json'
+  const before = await studio.read(flow)
+  await studio.write(flow, toBroken(before))
+  const page = await studio.open()
+  await page.getByRole('button', { name: 'History', exact: true }).click()
+  await page.getByRole('button', { name: 'Restore this version (Begin)' }).click()
+  await page.getByText('Version restored. Nothing is saved yet.').waitFor()
+  await page.keyboard.press('Control+s')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Save \d+ files?/ })
+    .click()
+  await page.getByText(/^Saved \d+ files?\.$/).waitFor()
+  expect(await studio.read(flow)).toBe(before)
+  expect(studio.git('status', '--porcelain')).toBe('')
+})

@@ -48,7 +48,33 @@ it('no draft is restored when everything was saved', () => {
   first.edit('a', { 'flow.json': '{ "a": 2 }' })
   leave()
   const second = open(flow)
-  second.keep({ 'flow.json': '{ "a": 2 }' })
+  second.keep({ 'flow.json': '{ "a": 2 }' }, second.files())
   leave()
   expect(open(flow).isBack).toBe(false)
+})
+
+it.each([
+  ['both changed the same value', '{ "a": 2 }', '{ "a": 3 }'],
+  ['others made a text of what was edited here', '{ "a": { "b": 2 } }', '{ "a": "text" }'],
+  ['the draft is not JSON', '{ "a": ', '{ "a": 3 }'],
+  ['others deleted the file', '{ "a": 2 }', undefined],
+  ['the draft deleted the file', null, '{ "a": 3 }'],
+])('a restored draft leaves it to saving to show both versions when %s', (_, mine, theirs) => {
+  const base = '{ "a": { "b": 1 } }'
+  open({ ...flow, 'copy/en.json': base }).edit('a', { 'copy/en.json': mine })
+  leave()
+  const { 'copy/en.json': _copy, ...others } = flow
+  const { files, store, undo } = open(theirs === undefined ? others : { ...others, 'copy/en.json': theirs })
+  expect(files()['copy/en.json'] ?? null).toBe(mine)
+  expect(store.getState().saved['copy/en.json']).toBe(base)
+  undo()
+  expect(files()).toEqual(store.getState().saved)
+})
+
+it('a restored draft of a new file does not replace one that others have added', () => {
+  open(flow).edit('a', { 'copy/fr.json': '{ "a": 1 }' })
+  leave()
+  const { files, store } = open({ ...flow, 'copy/fr.json': '{ "a": 2 }' })
+  expect(files()['copy/fr.json']).toBe('{ "a": 1 }')
+  expect(store.getState().saved['copy/fr.json']).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { toMeetings, toMerged } from '../../../studio/saving/Conflict.tsx'
 import { takeFromDisk } from '../../../studio/saving/followDisk.ts'
 import { createWorkspace } from '../../../studio/workspace/createWorkspace.ts'
 
@@ -39,11 +40,23 @@ it('takeFromDisk keeps both versions when both changed the same place, and says 
   })
 })
 
+it('takeFromDisk keeps both versions when others made a text of what was edited here', () => {
+  const form = '{ "form": { "schema": "a" } }'
+  const workspace = createWorkspace('flow.json', { 'flow.json': form })
+  workspace.edit('a', { 'flow.json': form.replace('"a"', '"mine"') })
+  expect(takeFromDisk(workspace, { 'flow.json': '{ "form": "theirs" }' })).toMatch(/Saving will show both versions/)
+  expect(workspace.store.getState().files['flow.json']).toBe(form.replace('"a"', '"mine"'))
+})
+
 it('takeFromDisk says nothing about what the studio has written itself', () => {
   const workspace = open()
   workspace.edit('a', { 'en.json': '{}' })
   expect(takeFromDisk(workspace, { 'en.json': '{}' })).toBeUndefined()
-  workspace.keep({ 'en.json': '{}' })
+  const other = open()
+  other.edit('a', { 'en.json': null })
+  expect(takeFromDisk(other, { 'en.json': null })).toBeUndefined()
+  expect(other.store.getState().saved).toEqual({ 'flow.json': '{}' })
+  workspace.keep({ 'en.json': '{}' }, workspace.store.getState().files)
   expect(takeFromDisk(workspace, { 'en.json': '{}' })).toBeUndefined()
 })
 
@@ -74,4 +87,29 @@ it('takeFromDisk keeps the edited version when the file on disk is not JSON', ()
     /en\.json\. You changed it, too\. Saving will show both versions/,
   )
   expect(workspace.store.getState().files['en.json']).toBe(base.replace('one', 'mine'))
+})
+
+it.each([
+  ['a file deleted here and changed there', base, null, '{"a":"theirs"}', null, '{"a":"theirs"}'],
+  ['a file changed here and deleted there', base, '{"a":"mine"}', null, '{"a":"mine"}', null],
+  ['a file that is new on both sides', null, '{"a":1}', '{"a":2,"b":2}', '{"a":1,"b":2}', '{"a":2,"b":2}'],
+  ['a file that is not JSON there', base, '{"a":"mine"}', '{', '{"a":"mine"}', '{'],
+  ['a file of another kind there', base, '{"a":"mine"}', '[]', '{"a":"mine"}', '[]'],
+  ['a value that was removed there', '{"a":1,"b":1}', '{"a":2,"b":1}', '{"b":1}', '{"b":1,"a": 2}', '{"b":1}'],
+  [
+    'a list whose items were moved there',
+    '{"a":[1,2],"b":1}',
+    '{"a":[1,3],"b":1}',
+    '{"a":[2,1],"b":2}',
+    '{"a":[1,3],"b":2}',
+    '{"a":[2,1],"b":2}',
+  ],
+])('the conflict dialog leads to the chosen version of %s', (_, old, mine, theirs, ifMine, ifTheirs) => {
+  const [files, saved] = [mine === null ? {} : { 'en.json': mine }, old === null ? {} : { 'en.json': old }]
+  const meetings = toMeetings({ files, saved }, { 'en.json': theirs })
+  const choose = (choice: 'mine' | 'theirs') =>
+    toMerged(meetings, Object.fromEntries(meetings[0]?.clashes.map(({ name }) => [name, choice]) ?? []))
+  expect(meetings[0]?.clashes).toHaveLength(1)
+  expect(choose('mine')).toEqual({ 'en.json': ifMine })
+  expect(choose('theirs')).toEqual({ 'en.json': ifTheirs })
 })

@@ -12,3 +12,7 @@ it('toDisk treats no file as deleted while the flow file cannot be read', () => 
   expect(toDisk(saved, { 'flow.json': '{ "copy"' }, 'flow.json')).toEqual({ 'flow.json': '{ "copy"' })
   expect(toDisk(saved, { 'flow.json': '' }, 'flow.json')).toEqual({ 'flow.json': '' })
 })
+
+it('toDisk reads a flow file with a byte order mark', () => {
+  expect(toDisk(saved, { 'flow.json': '\uFEFF{}' }, 'flow.json')).toMatchObject({ 'copy/en.json': null })
+})

@@ -21,6 +21,10 @@ it('toSettingsWords lists the items that were added to or removed from a list', 
   expect(toSettingsWords(sections(car), sections(car, you))).toBe('- **sections** now has `{"name":"you","minutes":2}`')
 })
 
+it('toSettingsWords shows a list with another order before and after', () => {
+  expect(toSettingsWords('{ "a": [1, 2] }', '{ "a": [2, 1] }')).toBe('- **a** changed from `[1,2]` to `[2,1]`')
+})
+
 it('toToldWords says nothing about the flow when only settings have changed', () => {
   const file = 'flows/sections.json'
   const told = toToldWords(

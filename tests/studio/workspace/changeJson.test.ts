@@ -28,6 +28,11 @@ it('changeJson inserts an item before another, laid out like the formatter does'
   expect(await layOutJson(changed)).toBe(text.replace('{ "to": "C" }', '{ "when": "b", "to": "D" }, { "to": "C" }'))
 })
 
+it('layOutJson keeps the line ends of Windows and a byte order mark', async () => {
+  const written = `\uFEFF${text.replaceAll('\n', '\r\n')}`
+  expect(await layOutJson(written.replace('["x", "y"]', '[ "x","y" ]'))).toBe(written)
+})
+
 it('changeJson adds an item at the end of a list', async () => {
   const changed = changeJson(text, { path: ['list', 2], value: 'z', index: 2 })
   expect(await layOutJson(changed)).toBe(text.replace('"y"', '"y", "z"'))

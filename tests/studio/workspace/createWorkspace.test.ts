@@ -55,14 +55,36 @@ it('the workspace keeps the same files object when nothing has changed', () => {
   expect(store.getState().files).toBe(before)
   edit('mine', { 'flow.json': '2' })
   const after = store.getState().files
-  keep({ 'flow.json': '2' })
+  keep({ 'flow.json': '2' }, after)
   expect(store.getState().files).toBe(after)
 })
 
 it('the workspace can undo what was saved', () => {
   const { store, edit, keep, undo } = open()
   edit('mine', { 'flow.json': '2' })
-  keep({ 'flow.json': '2' })
+  keep({ 'flow.json': '2' }, store.getState().files)
   undo()
   expect(store.getState()).toMatchObject({ files: { 'flow.json': '1' }, saved: { 'flow.json': '2' } })
+})
+
+it('the workspace keeps what is edited while files are being saved', () => {
+  const { store, edit, keep } = open()
+  edit('mine', { 'flow.json': '2', 'en.json': 'b' })
+  const sent = store.getState().files
+  edit('typed meanwhile', { 'en.json': 'bc' })
+  keep({ 'flow.json': '2 laid out', 'en.json': 'b laid out' }, sent)
+  expect(store.getState()).toMatchObject({
+    files: { 'flow.json': '2 laid out', 'en.json': 'bc' },
+    saved: { 'flow.json': '2 laid out', 'en.json': 'b laid out' },
+  })
+})
+
+it('the workspace keeps a file deleted that others have changed, and merges one that is new on both sides', () => {
+  const { store, edit, accept } = createWorkspace('flow.json', { 'flow.json': '1', 'en.json': '{}' })
+  edit('mine', { 'en.json': null, 'fr.json': '{"a":1}' })
+  accept({ 'en.json': '{"b":2}', 'fr.json': '{"b":2}' })
+  const { files, saved } = store.getState()
+  expect(Object.keys(files)).toEqual(['flow.json', 'fr.json'])
+  expect(JSON.parse(files['fr.json'] ?? '')).toEqual({ a: 1, b: 2 })
+  expect(saved).toEqual({ 'flow.json': '1', 'en.json': '{"b":2}', 'fr.json': '{"b":2}' })
 })

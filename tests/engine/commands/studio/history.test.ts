@@ -75,7 +75,7 @@ it('a proposal becomes a branch, with pictures on another, and leaves the workin
     told: 'The text **area.title** says something else.',
     files: [
       { path: 'copy/en.json', text, base: before },
-      { path: 'copy/es.json', text: null, base: '' },
+      { path: 'copy/es.json', text: null, base: await readFile(join(folder, 'copy/es.json'), 'utf8') },
     ],
     pictures: [
       { step: 'AREA', before: '<svg>by day</svg>', after: '<svg>at night</svg>' },
@@ -112,6 +112,45 @@ it('a proposal becomes a branch, with pictures on another, and leaves the workin
     400,
     'There is a branch proposals/ask-for-the-night already. Give the change another name.',
   ])
+})
+
+it('a proposal does not revert what others have committed: their files are returned, and no branch is made', async () => {
+  const base = await readFile(join(folder, 'copy/en.json'), 'utf8')
+  const theirs = base.replace('Where is your car?', 'Where is the car?')
+  await writeFile(join(folder, 'copy/en.json'), theirs)
+  const text = base.replace('Where is your car?', 'Where is it?')
+  const proposal = { why: '', told: '', files: [{ path: 'copy/en.json', text, base: theirs }], pictures: [] }
+  const early = await propose({ ...proposal, name: 'Too early' })
+  expect([early.status, await early.text()]).toEqual([
+    400,
+    'copy/en.json on disk differs from the last commit, on which the branch would build. Commit it first.',
+  ])
+  commit('Say which car')
+  const late = await propose({ ...proposal, name: 'Too late', files: [{ path: 'copy/en.json', text, base }] })
+  expect([late.status, await late.json()]).toEqual([409, { files: { 'copy/en.json': theirs } }])
+  expect(git('branch', '--list', 'proposals/too-*')).toBe('')
+  await writeFile(join(folder, 'copy/en.json'), '{}')
+  expect((await propose({ ...proposal, name: 'Just in time' })).status).toBe(200)
+  git('checkout', '-q', '.')
+})
+
+it('the history and a proposal keep byte order marks, and read files as they are checked out', async () => {
+  const paths = ['flow.json', 'copy/en.json']
+  const before = await Promise.all(paths.map((path) => readFile(join(folder, path), 'utf8')))
+  const toMarked = (text: string) => `\uFEFF${text.replaceAll(/\r?\n/g, '\r\n')}`
+  const marked = before.map(toMarked)
+  git('config', 'core.autocrlf', 'true')
+  git('config', 'core.safecrlf', 'false')
+  await Promise.all(paths.map((path, index) => writeFile(join(folder, path), marked[index] ?? '')))
+  commit('Edit on Windows')
+  const { files } = Object(await read(`?version=${git('rev-parse', 'HEAD')}`))
+  expect(paths.map((path) => files[path])).toEqual(marked)
+  const base = marked[1] ?? ''
+  const text = base.replace('Where is', 'Where was')
+  const file = { path: 'copy/en.json', text, base }
+  const response = await propose({ name: 'On Windows', why: '', told: '', files: [file], pictures: [] })
+  expect(response.status).toBe(200)
+  expect(git('diff', '--numstat', 'HEAD..proposals/on-windows')).toMatch(/^1\t1\t/)
 })
 
 it.each([

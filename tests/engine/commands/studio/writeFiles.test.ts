@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readFlowFiles } from '../../../../engine/definition/readFlow.ts'
 import { writeFiles } from '../../../../engine/commands/studio/writeFiles.ts'
 
 const flow = '{ "schemas": "../schemas", "copy": "copy" }\n'
@@ -89,8 +90,43 @@ describe('writeFiles', () => {
   })
 
   it('rejects invalid JSON with the syntax error', async () => {
-    const file = { path: 'flows/copy/en.json', text: '{ "a": }', base: '{ "a": "one" }\n' }
-    await expect(writeFiles(project(), [file])).rejects.toThrow(/en\.json is not JSON\. Unexpected token/)
+    const file = { path: 'flows/copy/en.json', text: '{\n  "a": }', base: '{ "a": "one" }\n' }
+    await expect(writeFiles(project(), [file])).rejects.toThrow(
+      'flows/copy/en.json cannot be read on line 2: this is not JSON: a value is missing here.',
+    )
     expect(await read('flows/copy/en.json')).toBe(file.base)
+  })
+  it.each([
+    ['a byte order mark', '\uFEFF{ "a": "one" }\n'],
+    ['the line ends of Windows', '{ "a": "one" }\r\n'],
+  ])('keeps %s', async (_, base) => {
+    const path = 'flows/copy/en.json'
+    await writeFile(join(folder, path), base)
+    await writeFiles(project(), [{ path, text: base.replace('"one"', '   "two"'), base }])
+    expect(await read(path)).toBe(base.replace('one', 'two'))
+  })
+
+  it('refuses to save over a file that is not written in UTF-8', async () => {
+    const path = 'flows/copy/es.json'
+    const bytes = Buffer.from('{ "a": "café", "b": "one" }', 'latin1')
+    await writeFile(join(folder, path), bytes)
+    const base = readFlowFiles(join(folder, 'flows/flow.json'), folder).files.get(path) ?? ''
+    const text = '{ "a": "caf\uFFFD", "b": "two" }'
+    await expect(writeFiles(project(), [{ path, text, base }])).rejects.toThrow(
+      `${path} is not written in UTF-8 on disk, so saving would damage its letters. Save it as UTF-8 in another editor first.`,
+    )
+    expect(await readFile(join(folder, path))).toEqual(bytes)
+  })
+
+  it('restores a broken flow file with the files of its folders, and finds no conflict in what is on disk already', async () => {
+    await writeFile(join(folder, 'flows/flow.json'), '')
+    const answer = await writeFiles(project(), [
+      { path: 'flows/flow.json', text: flow, base: '' },
+      { path: 'flows/copy/en.json', text: '{ "a": "one" }\n', base: null },
+      { path: 'flows/copy/fr.json', text: '{}', base: null },
+    ])
+    expect(answer.isConflict).toBe(false)
+    expect(await read('flows/flow.json')).toBe(flow)
+    expect(await read('flows/copy/fr.json')).toBe('{}\n')
   })
 })
