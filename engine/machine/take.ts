@@ -4,7 +4,7 @@ import type { Input } from './Input.ts'
 import { goTo, leave, proceed } from './proceed.ts'
 import { isByItself, isChange } from './Run.ts'
 import { keepFilled, toApiError, toInitialData, toSubmitStart } from './SessionState.ts'
-import { toPlaceAfter, toPlaceBefore, toSealed, withoutAhead } from './trail.ts'
+import { toPlaceAfter, toPlaceBefore, withoutAhead } from './trail.ts'
 import { abort, attempt, begin, crash, isSubmitting, set, stepOf, toForeground, tryBegin, type Turn } from './Turn.ts'
 
 /** Processes one input. */
@@ -64,8 +64,7 @@ export function take(turn: Turn, input: Input): void {
     case 'initialise':
       return set(turn, { init: mergeInit(state.init, input.values) })
     case 'reset':
-      set(turn, { data: toInitialData(turn.flow), drafts: {}, isUnsent: false, trail: toSealed(state.trail) })
-      return goTo(turn, { step: turn.flow.start })
+      return goTo(turn, { step: turn.flow.start, resets: true })
     case 'replaceFlow':
       return beyond?.replaceFlow(turn, input.before)
     case 'leave':
@@ -149,14 +148,14 @@ function failToFetch(turn: Turn, anew: Anew): void {
   set(turn, { ...toApiError(apiError), failed: { event: anew.type, extra: {}, anew } })
 }
 
-/** Retries the last failure: from where it failed, when the event did something that must not be repeated. */
+/** Retries the last failure: from where it failed, when the event has waited for a person or had ended. */
 function retry(turn: Turn): void {
   const { failed } = turn.state
   set(turn, { screen: undefined, apiError: undefined, failed: undefined })
   if (!failed) return
   if (failed.isUnderWay) tryBegin(turn, failed)
   else if (failed.anew) turn.effects.push(failed.anew)
-  else tryBegin(turn, { ...failed, frames: undefined })
+  else tryBegin(turn, failed.to ? failed : { ...failed, frames: undefined })
 }
 
 /** Retries what the step began by itself; a request of the applicant waits until they send it again. */

@@ -356,6 +356,15 @@ describe('createSession', () => {
     })
   })
 
+  it('resets only after the step has run its leave list', async () => {
+    const flow = flowOf({ A: step({ submit: [{ to: 'B' }] }), B: step({ leave: [{ set: [['kept', () => 'left']] }] }) })
+    const { session, state } = createTestSession(flow)
+    await session.start()
+    await session.send('submit')
+    await session.reset()
+    expect(state()).toMatchObject({ currentStep: 'A', data: { kept: null } })
+  })
+
   it('saves only persistent slots, and runs the leave event of a step', async () => {
     const storage = memoryStorage()
     const flow = flowOf({

@@ -197,7 +197,7 @@ describe('retrying an event', () => {
 
   it.each([
     ['goes on with the call that failed after a wait', { ...actions, hear: { ...plain, waits: true } }, 1],
-    ['goes on with the call that failed after a one-time act', { ...actions, open: { ...plain, once: true } }, 1],
+    ['begins anew after a one-time act, which happens once', { ...actions, open: { ...plain, once: true } }, 1],
     ['begins anew otherwise, since what it sends may have been edited', actions, 3],
   ])('%s', async (_, contracts, opened) => {
     const open = vi.fn<typeof done>(done)
@@ -216,6 +216,40 @@ describe('retrying an event', () => {
     expect(open).toHaveBeenCalledTimes(opened)
     expect(check).toHaveBeenCalledTimes(3)
   })
+
+  it.each(['Try again', 'Continue'])(
+    'does no one-time act twice with %s, and sends what was entered meanwhile',
+    async (way) => {
+      const names: unknown[] = []
+      const order = vi.fn<typeof done>(() => Promise.resolve({ outcome: 'done', data: 'order 1' }))
+      const save = vi.fn<() => Promise<ActionResult>>(done).mockResolvedValueOnce(lost)
+      const list = [
+        call('order', { save: 'kept' }),
+        call('save', { with: { order: ({ kept }) => kept, name: ({ form: entered }) => Object(entered).name } }),
+        { to: 'B' },
+      ]
+      const flow = flowOf(
+        { A: step({ submit: list }, withForm), B: step({}) },
+        { actions: { order: { ...plain, once: true }, save: plain } },
+      )
+      const { session, state } = createTestSession(flow, {
+        actions: { order, save: (input) => (names.push(input), save()) },
+      })
+      await session.start()
+      await session.submit({ name: 'Ada' })
+      expect(state().apiError).toMatchObject({ status: 'TypeError' })
+      session.draft({ name: '' }, 'name')
+      await (way === 'Continue' ? session.submit({ name: '' }) : session.retry())
+      expect(state(), 'is validated').toMatchObject({ currentStep: 'A', issues: [{ path: 'name' }] })
+      await session.submit({ name: 'Bo' })
+      expect(state().currentStep).toBe('B')
+      expect(order).toHaveBeenCalledOnce()
+      expect(names).toEqual([
+        { order: 'order 1', name: 'Ada' },
+        { order: 'order 1', name: 'Bo' },
+      ])
+    },
+  )
 
   it('starts over when the waiting call itself failed', async () => {
     const open = vi.fn<typeof done>(done)
