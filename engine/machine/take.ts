@@ -88,7 +88,7 @@ function submit(turn: Turn, { slot, value, issues }: InputOf<'submit'>): void {
     return set(turn, { refusals: refusals + 1, isLoading: false, isSubmitSuccess: false, error: undefined })
   }
   // The applicant may change the form before a retry, so each try is validated.
-  begin(turn, { event: 'submit', extra: { event: undefined }, anew: { type: 'submit', slot } })
+  begin(turn, { event: 'submit', extra: { event: undefined }, anew: { type: 'submit' } })
 }
 
 /** Stores the current value of a form, and begins `change FIELD` when the step listens to it. */
@@ -142,7 +142,7 @@ function isPlain(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Shows that the rest of the flow could not be fetched. The flow's failure rules are in that rest, so they cannot apply. */
+/** Shows that code could not be fetched. The flow's failure rules may be in what is missing, so they cannot apply. */
 function failToFetch(turn: Turn, anew: Anew): void {
   const apiError = { status: 'LoadError', message: '' }
   set(turn, { ...toApiError(apiError), failed: { event: anew.type, extra: {}, anew } })

@@ -107,6 +107,7 @@ describe('createSession', () => {
     })
     await session.start()
     const first = session.send('change year')
+    await vi.waitFor(() => expect(count).toBe(1))
     const second = session.send('change year')
     await vi.waitFor(() => expect(count).toBe(2))
     answers[1]?.resolve({ outcome: 'done', data: ['second'] })
