@@ -27,8 +27,8 @@ export async function runAction<Services>(
     const { default: handle } = await load().catch((cause: unknown) => {
       throw new LoadError(name, cause)
     })
-    // A handler whose time is up before its code arrives never starts.
-    deadline.signal.throwIfAborted()
+    // A handler whose time is up, or which nobody waits for any more, when its code arrives never starts.
+    signal.throwIfAborted()
     // The type of `ActionRegistry` checks the registry against the contracts, and the flow's compiler checks each input. The code between
     // knows neither.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion

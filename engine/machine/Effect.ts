@@ -9,8 +9,8 @@ export interface Trace {
 export type Anew =
   /** Read the saved application, and start. */
   | { readonly type: 'start' }
-  /** Validate the current value of a form's slot, and submit it. */
-  | { readonly type: 'submit'; readonly slot: string }
+  /** Validate the current value of the step's form, and submit it. */
+  | { readonly type: 'submit' }
   /** Send an event, once the rest of the flow is loaded. */
   | { readonly type: 'send'; readonly event: string; readonly payload: unknown }
   /** Send the value of the slot immediately. */

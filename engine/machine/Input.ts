@@ -9,7 +9,7 @@ type Fields = Readonly<Record<string, unknown>>
 export type Input =
   /** The saved application is being read, or the rest of the flow is being fetched. */
   | { readonly type: 'reading' }
-  /** The rest of the flow could not be fetched, so `anew` could not begin. */
+  /** The rest of the flow, or the step's form, could not be fetched, so `anew` could not begin. */
   | { readonly type: 'unfetched'; readonly anew: Anew & { readonly type: 'submit' | 'send' } }
   /** The rest of the flow is loaded. */
   | { readonly type: 'completed' }

@@ -5,9 +5,10 @@ import type { Anew } from './Effect.ts'
 /** The instructions that remain, innermost list first. */
 export type Frames = readonly (readonly CompiledInstruction[])[]
 
-/** Where a run leads: to a step, or along the trail to one of its places. Without a place, back past the current step. */
+/** Where a run leads: to a step, perhaps of a new application, or along the trail to one of its places. Without a place, back past the current step. */
 export type Destination =
-  { readonly step: string; readonly replaces?: boolean } | { readonly way: 'back' | 'forward'; readonly place?: number }
+  | { readonly step: string; readonly replaces?: boolean; readonly resets?: boolean }
+  | { readonly way: 'back' | 'forward'; readonly place?: number }
 
 /** An event that happens: its name, the extra values that its expressions may read, and how to retry it. */
 export interface Occurrence {
@@ -19,18 +20,20 @@ export interface Occurrence {
   readonly anew?: Anew | undefined
   /** The instructions to continue with, when the event does not restart. */
   readonly frames?: Frames | undefined
-  /** Whether the event has done something that a retry must not repeat: it resumes where it failed. */
+  /** Whether the event has waited for a person, which a retry must not repeat: it resumes where it failed. */
   readonly isUnderWay?: boolean | undefined
+  readonly to?: Destination | undefined
 }
 
 /** Returns what remains of a run, and how to retry it. */
-export const toOccurrence = ({ event, extra, way, anew, frames, isUnderWay }: Occurrence): Occurrence => ({
+export const toOccurrence = ({ event, extra, way, anew, frames, isUnderWay, to }: Occurrence): Occurrence => ({
   event,
   extra,
   way,
   anew,
   frames,
   isUnderWay,
+  to,
 })
 
 /** An event in progress: it waits for its call, goes to its destination, or continues with its frames. */
@@ -45,7 +48,6 @@ export interface Run extends Occurrence {
   /** The data at the start of the run. */
   readonly before: Readonly<Record<string, unknown>>
   readonly call?: OpenCall | undefined
-  readonly to?: Destination
   /** Whether the step that the run leaves has already run its `leave` list. */
   readonly hasLeft?: boolean
 }
@@ -61,7 +63,9 @@ export interface OpenCall {
   readonly load?: Load | undefined
   /** Whether it waits for a person or another device, and leaves the step usable. */
   readonly waits: boolean
-  /** Its answer. A call that `waits` keeps it until the step is free. */
+  /** Whether it calls a one-time action, which nothing may stop. */
+  readonly isOnce: boolean
+  /** Its answer, kept until the run may continue. */
   readonly result?: ActionResult
 }
 

@@ -1,10 +1,10 @@
-import type { Failure } from '../actions/ActionHandler.ts'
+import type { ActionResult, Failure } from '../actions/ActionHandler.ts'
 import type { CompiledFlow } from '../definition/CompiledFlow.ts'
 import { rememberByIdentity } from '../validation/remember.ts'
 import type { Issue } from '../validation/validate.ts'
 import { valueAt } from './dataPath.ts'
 import type { Loads, Occurrence, Run } from './Run.ts'
-import { emptyTrail, type Trail } from './trail.ts'
+import { emptyTrail, toSealed, type Trail } from './trail.ts'
 
 /** Everything known about one application while its widget is open: the state of the machine, as plain data. */
 export interface SessionState extends FormStatus, Work {
@@ -62,12 +62,14 @@ export interface Draft {
 
 /** The machine's record of work in progress; the views never read it. */
 export interface Work {
-  /** The events in progress, oldest first. */
+  /** The events in progress, in the order in which they continue. */
   readonly runs: readonly Run[]
   /** The last failure, as long as it can be retried. */
   readonly failed: Occurrence | undefined
   /** The work that continues when the failed fetch of a slot is retried, by slot. */
   readonly repeats: Readonly<Record<string, Occurrence>>
+  /** The answers of the one-time actions that this application has done, by action: none of them may happen again. */
+  readonly acts: Readonly<Record<string, ActionResult>>
   /** The last number given to a run or a ticket. */
   readonly serial: number
   /** Whether the session has ended and ignores all input. */
@@ -147,6 +149,7 @@ export function createInitialState(flow: CompiledFlow, init: SessionState['init'
     runs: [],
     failed: undefined,
     repeats: {},
+    acts: {},
     serial: 0,
     isOver: false,
   }
@@ -156,6 +159,21 @@ export function createInitialState(flow: CompiledFlow, init: SessionState['init'
 export const toInitialData = rememberByIdentity(({ slots }: CompiledFlow): SessionState['data'] =>
   Object.fromEntries(Object.entries(slots).map(([name, slot]) => [name, slot.initial])),
 )
+
+/** Returns the state of a new application at the same step. The init values stay, and nothing leads back to the application before. */
+export const toReset = (flow: CompiledFlow, state: SessionState): SessionState => ({
+  ...state,
+  ...initialStepState,
+  isLoading: state.isLoading,
+  previousStep: undefined,
+  data: toInitialData(flow),
+  filled: {},
+  drafts: {},
+  isUnsent: false,
+  refusals: 0,
+  acts: {},
+  trail: toSealed(state.trail),
+})
 
 /** Lists the slots that are sent in the background and those that persist. Remembered, because every change asks for them. */
 export const listSlots = rememberByIdentity((slots: CompiledFlow['slots']) => {

@@ -84,13 +84,18 @@ export const toForeground = ({ runs }: Pick<SessionState, 'runs'>): Run | undefi
 /** Checks whether a submitted form is being sent. */
 export const isSubmitting = (state: Pick<SessionState, 'runs'>): boolean => toForeground(state)?.event === 'submit'
 
-/** Returns the first run that can continue: without a call, or with an answer. After a wait it also needs a free foreground. */
+/** Returns the first run that can continue: without a call, or with an answer, unless it has to wait for the foreground. */
 export const toReady = (state: Pick<SessionState, 'runs'>): Run | undefined =>
-  state.runs.find(({ call }) => !call || (call.result && !(call.waits && toForeground(state))))
+  state.runs.find((run) => (!run.call || run.call.result) && !isHeldBack(state, run))
+
+/** Checks whether a background run has to wait: after its own wait for a free foreground, or because it might stop a one-time action. */
+function isHeldBack(state: Pick<SessionState, 'runs'>, { call, to, isForeground }: Run): boolean {
+  if (isForeground || !(call ?? to)) return false
+  return isActing(state) || (call?.waits === true && toForeground(state) !== undefined)
+}
 
 /** Checks whether a one-time action is in progress, which nothing may stop. */
-export const isActing = ({ flow, state }: Turn): boolean =>
-  flow.actions[toForeground(state)?.call?.call.action ?? '']?.once === true
+export const isActing = (state: Pick<SessionState, 'runs'>): boolean => toForeground(state)?.call?.isOnce === true
 
 /** Begins an event. Aborts a background event of the same name, and forgets that one failed: the later one counts. */
 export function begin(turn: Turn, occurrence: Occurrence, id = toSerial(turn)): void {

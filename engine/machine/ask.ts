@@ -9,22 +9,24 @@ import type { SessionState } from './SessionState.ts'
 import { toSealed } from './trail.ts'
 import { close, crash, endLoad, put, set, stepOf, toSerial, type Turn } from './Turn.ts'
 
-/** Requests the call that a run has reached, and makes the run wait for the answer. */
+/** Requests the call that a run has reached, and makes the run wait for the answer. A one-time action that is done answers as it did. */
 export function ask(
   turn: Turn,
   run: Run,
   { call: asked, input, frames, again }: Progression & { readonly next: 'call' },
 ): void {
   const { action } = asked
-  const { waits = false } = turn.flow.actions[action] ?? {}
+  const { waits = false, once: isOnce = false } = turn.flow.actions[action] ?? {}
   const slot = toOptionSlot(turn, run.event, asked.save)
   const load = slot === undefined ? undefined : { slot }
-  const open: OpenCall = { ticket: toSerial(turn), call: asked, input, again, load, waits }
+  const open: OpenCall = { ticket: toSerial(turn), call: asked, input, again, load, waits, isOnce }
   const isForeground = run.isForeground && !waits
-  const isOffline = !waits && !turn.world.isOnline
-  put(turn, { ...run, frames, isForeground, call: isOffline ? { ...open, result: offline } : open })
+  const { acts } = turn.state
+  const known = isOnce && Object.hasOwn(acts, action) ? acts[action] : undefined
+  const result = known ?? (waits || turn.world.isOnline ? undefined : offline)
+  put(turn, { ...run, frames, isForeground, call: result ? { ...open, result } : open })
   if (load) set(turn, { loads: withLoad(turn.state.loads, load) })
-  if (isOffline) return
+  if (result) return
   if (waits) set(turn, { isLoading: false })
   set(turn, isForeground ? { calling: action } : { pending: [...turn.state.pending, action] })
   turn.effects.push({ type: 'call', ticket: open.ticket, action, input })
@@ -65,16 +67,12 @@ export function answer(turn: Turn, waiting: Run, open: OpenCall, result: ActionR
     if (!route) return fail(turn, run, open, result.failure)
     return put(turn, { ...run, frames, extra: { ...run.extra, failure: result.failure } })
   }
-  const isDone = once && outcome === expected
   if (!route && call.save !== undefined) write(turn, run.event, withAnswer(turn.state, call.save, result.data))
-  if (isDone) set(turn, { trail: toSealed(turn.state.trail) })
-  put(turn, {
-    ...run,
-    frames,
-    hasCalled: true,
-    // The wait is over or the one-time action is done: neither may be repeated.
-    isUnderWay: run.isUnderWay || waits || isDone,
-  })
+  if (once && outcome === expected) {
+    const { acts, trail } = turn.state
+    set(turn, { acts: { ...acts, [call.action]: result }, trail: toSealed(trail) })
+  }
+  put(turn, { ...run, frames, hasCalled: true, isUnderWay: run.isUnderWay || waits })
 }
 
 const withAnswer = (state: SessionState, path: string, value: unknown): SessionState => ({

@@ -36,8 +36,8 @@ export const isReady = (state: SessionState): boolean => toReady(state) !== unde
 function showWays(turn: Turn): void {
   const { trail, canCancel, canGoBack } = turn.state
   const run = toForeground(turn.state)
-  const isStoppable = run !== undefined && !run.to && !isActing(turn) && !isByItself(run.event) && !trail.isSealed
-  const leadsBack = !isActing(turn) && toPlaceBefore(trail) !== undefined
+  const isStoppable = run !== undefined && !run.to && !isActing(turn.state) && !isByItself(run.event) && !trail.isSealed
+  const leadsBack = !isActing(turn.state) && toPlaceBefore(trail) !== undefined
   if (isStoppable !== canCancel || leadsBack !== canGoBack) set(turn, { canCancel: isStoppable, canGoBack: leadsBack })
 }
 

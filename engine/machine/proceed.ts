@@ -6,6 +6,7 @@ import {
   listSlots,
   setDraftAside,
   takeUpDraft,
+  toReset,
   toSubmitSuccess,
   type SessionState,
 } from './SessionState.ts'
@@ -110,6 +111,8 @@ export function leave(turn: Turn): void {
 /** Shows another step, and begins to enter it. Aborts all runs of the step before. */
 function show(turn: Turn, { id, event }: Run, to: Destination): void {
   const { visit, currentStep: before, runs } = turn.state
+  // The step before has run its `leave` list, so nothing of it gets into the new application.
+  if ('resets' in to && to.resets) turn.state = toReset(turn.flow, turn.state)
   const trail = follow(turn, to)
   const currentStep = trail.places[trail.at]?.step ?? turn.flow.start
   for (const run of runs) abort(turn, run)
@@ -140,7 +143,7 @@ function follow({ flow, state }: Turn, to: Destination): SessionState['trail'] {
   return toNext(trail, { id: visit + 1, step, back: next.back, replaces })
 }
 
-/** Begins to go somewhere without an event that leads there. */
+/** Begins to go somewhere without an event that leads there. Held back by a one-time action, it goes before what follows the action. */
 export function goTo(turn: Turn, to: Destination): void {
   const run = {
     id: toSerial(turn),
@@ -152,5 +155,5 @@ export function goTo(turn: Turn, to: Destination): void {
     before: turn.state.data,
     to,
   }
-  set(turn, { runs: [...turn.state.runs, run] })
+  set(turn, { runs: [run, ...turn.state.runs] })
 }

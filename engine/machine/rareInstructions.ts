@@ -1,7 +1,7 @@
 import type { CompiledFlow, CompiledWrites, Scope } from '../definition/CompiledFlow.ts'
 import type { RareInstructions } from './advance.ts'
 import { valueAt, withValueAt, withoutValueAt } from './dataPath.ts'
-import { initialStepState, keepFilled, toInitialData, toSubmitError, type SessionState } from './SessionState.ts'
+import { keepFilled, toReset, toSubmitError, type SessionState } from './SessionState.ts'
 import { toPlaceBefore, toSealed } from './trail.ts'
 import { evaluateAll } from './World.ts'
 
@@ -16,19 +16,7 @@ export const rareInstructions: RareInstructions = {
       const drafts = Object.entries(state.drafts).filter(([, draft]) => draft.slot !== toSlot(path))
       state = keepFilled({ ...state, data, drafts: Object.fromEntries(drafts) })
     }
-    if (!instruction.reset) return state
-    return {
-      ...state,
-      ...initialStepState,
-      isLoading: state.isLoading,
-      previousStep: undefined,
-      data: toInitialData(flow),
-      filled: {},
-      drafts: {},
-      isUnsent: false,
-      refusals: 0,
-      trail: toSealed(state.trail),
-    }
+    return instruction.reset ? toReset(flow, state) : state
   },
   toRareEnd(flow, state, instruction, scope) {
     if (instruction.return) {

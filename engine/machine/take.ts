@@ -4,7 +4,7 @@ import type { Input } from './Input.ts'
 import { goTo, leave, proceed } from './proceed.ts'
 import { isByItself, isChange } from './Run.ts'
 import { keepFilled, toApiError, toInitialData, toSubmitStart } from './SessionState.ts'
-import { toPlaceAfter, toPlaceBefore, toSealed, withoutAhead } from './trail.ts'
+import { toPlaceAfter, toPlaceBefore, withoutAhead } from './trail.ts'
 import { abort, attempt, begin, crash, isSubmitting, set, stepOf, toForeground, tryBegin, type Turn } from './Turn.ts'
 
 /** Processes one input. */
@@ -64,8 +64,7 @@ export function take(turn: Turn, input: Input): void {
     case 'initialise':
       return set(turn, { init: mergeInit(state.init, input.values) })
     case 'reset':
-      set(turn, { data: toInitialData(turn.flow), drafts: {}, isUnsent: false, trail: toSealed(state.trail) })
-      return goTo(turn, { step: turn.flow.start })
+      return goTo(turn, { step: turn.flow.start, resets: true })
     case 'replaceFlow':
       return beyond?.replaceFlow(turn, input.before)
     case 'leave':
@@ -89,7 +88,7 @@ function submit(turn: Turn, { slot, value, issues }: InputOf<'submit'>): void {
     return set(turn, { refusals: refusals + 1, isLoading: false, isSubmitSuccess: false, error: undefined })
   }
   // The applicant may change the form before a retry, so each try is validated.
-  begin(turn, { event: 'submit', extra: { event: undefined }, anew: { type: 'submit', slot } })
+  begin(turn, { event: 'submit', extra: { event: undefined }, anew: { type: 'submit' } })
 }
 
 /** Stores the current value of a form, and begins `change FIELD` when the step listens to it. */
@@ -143,20 +142,20 @@ function isPlain(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Shows that the rest of the flow could not be fetched. The flow's failure rules are in that rest, so they cannot apply. */
+/** Shows that code could not be fetched. The flow's failure rules may be in what is missing, so they cannot apply. */
 function failToFetch(turn: Turn, anew: Anew): void {
   const apiError = { status: 'LoadError', message: '' }
   set(turn, { ...toApiError(apiError), failed: { event: anew.type, extra: {}, anew } })
 }
 
-/** Retries the last failure: from where it failed, when the event did something that must not be repeated. */
+/** Retries the last failure: from where it failed, when the event has waited for a person or had ended. */
 function retry(turn: Turn): void {
   const { failed } = turn.state
   set(turn, { screen: undefined, apiError: undefined, failed: undefined })
   if (!failed) return
   if (failed.isUnderWay) tryBegin(turn, failed)
   else if (failed.anew) turn.effects.push(failed.anew)
-  else tryBegin(turn, { ...failed, frames: undefined })
+  else tryBegin(turn, failed.to ? failed : { ...failed, frames: undefined })
 }
 
 /** Retries what the step began by itself; a request of the applicant waits until they send it again. */

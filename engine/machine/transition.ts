@@ -31,12 +31,12 @@ export const transition = createTransition(beyondStart)
 /** Goes to a place of the trail by its id. First closes a dialog or screen that covers the step; the step below was never left. */
 function travel(turn: Turn, place: number | undefined): void {
   const { dialog, screen, failed, trail } = turn.state
-  // A step that could not be entered has nothing to show.
-  const isUnentered = failed !== undefined && isByItself(failed.event)
+  // A step that could not be entered has nothing to show. One that could not be left is still there.
+  const isUnentered = failed !== undefined && isByItself(failed.event) && failed.event !== 'leave'
   if (dialog !== undefined) return set(turn, { dialog: undefined })
   if (screen !== undefined && !isUnentered) return set(turn, { screen: undefined })
   const index = trail.places.findIndex(({ id }) => id === place)
-  if (place === undefined || index < 0 || index === trail.at || trail.isSealed || isActing(turn)) return
+  if (place === undefined || index < 0 || index === trail.at || trail.isSealed || isActing(turn.state)) return
   goTo(turn, { way: index < trail.at ? 'back' : 'forward', place })
 }
 

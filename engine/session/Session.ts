@@ -33,7 +33,7 @@ export interface SessionOptions<Services> extends ScopeSources {
   readonly observe?: (trace: Trace) => void
 }
 
-/** One application that an applicant fills in. No method rejects: errors appear in the state. */
+/** One application that an applicant fills in. Only `loadForm` rejects: other errors appear in the state. */
 export interface Session {
   readonly store: StoreApi<SessionState>
   /** The current flow; it changes with `replaceFlow`, and when the whole flow arrives. */
@@ -56,7 +56,7 @@ export interface Session {
   fillIn(slot: string, values: Readonly<Record<string, unknown>>): void
   /** Validates only the field that the applicant left. */
   leaveField(path: string, value: unknown): void
-  /** Loads the forms of the current step, and resolves with the active one. */
+  /** Loads the forms of the current step, and resolves with the active one. Rejects when their code cannot be fetched. */
   loadForm(): Promise<CompiledForm | undefined>
   /** Returns the first form variant of the current step whose `when` holds, once the variants are loaded. */
   activeForm(): CompiledForm | undefined
@@ -106,6 +106,8 @@ export interface SessionContext<Services> {
   readonly options: SessionOptions<Services>
   readonly store: StoreApi<SessionState>
   readonly flow: () => CompiledFlow
+  /** Reports a bug to the host. Never throws. */
+  readonly report: (error: unknown) => void
   /** Passes an input to the machine. */
   readonly dispatch: (input: Input) => Promise<void>
 }

@@ -8,13 +8,13 @@ import type { SessionContext } from './Session.ts'
 interface Anew {
   readonly start: () => Promise<unknown>
   readonly send: (event: string, payload: unknown) => Promise<unknown>
-  /** Validates the value of a slot, and submits it. */
-  readonly submit: (slot: string) => Promise<unknown>
+  /** Validates the current value of the step's form, and submits it. */
+  readonly submit: () => Promise<unknown>
 }
 
 /** Runs the effects that the machine requests. */
 export function createEffects<Services>(context: SessionContext<Services>, { start, send, submit }: Anew) {
-  const { options, flow, store } = context
+  const { options, flow, store, report } = context
   const calls = createCalls(context)
   const persistence = createPersistence(options.storage)
   let outbox: Outbox | undefined
@@ -37,7 +37,7 @@ export function createEffects<Services>(context: SessionContext<Services>, { sta
         case 'track':
           return options.track?.(effect.event)
         case 'report':
-          return options.report?.(effect.error)
+          return report(effect.error)
         case 'observe':
           for (const trace of effect.traces) options.observe?.(trace)
           return undefined
@@ -52,7 +52,7 @@ export function createEffects<Services>(context: SessionContext<Services>, { sta
         case 'send':
           return send(effect.event, effect.payload)
         case 'submit':
-          return submit(effect.slot)
+          return submit()
       }
     },
     stop: () => outbox?.stop(),
@@ -63,7 +63,7 @@ type CallEffect = Effect & { readonly type: 'call' }
 
 /** Runs the calls that the machine requests, each until its answer or until it is aborted. */
 function createCalls<Services>(context: SessionContext<Services>) {
-  const { options, flow, dispatch } = context
+  const { options, flow, report, dispatch } = context
   const open = new Map<number, AbortController>()
 
   let code: typeof import('../actions/runAction.ts') | undefined
@@ -71,10 +71,11 @@ function createCalls<Services>(context: SessionContext<Services>) {
   async function attempt(effect: CallEffect, signal: AbortSignal): Promise<ActionResult> {
     // Only the first call waits for the code, so that calls begin in the order of the requests.
     code ??= await import('../actions/runAction.ts').catch((error: unknown) => {
-      options.report?.(error)
+      report(error)
       return undefined
     })
-    if (code) return code.attemptAction(options, effect, signal, flow().actions[effect.action])
+    const { actions, services } = options
+    if (code) return code.attemptAction({ actions, services, report }, effect, signal, flow().actions[effect.action])
     return { outcome: 'failed', failure: { status: 'LoadError', message: '' } }
   }
 
@@ -92,6 +93,27 @@ function createCalls<Services>(context: SessionContext<Services>) {
     },
     abort: (ticket: number) => open.get(ticket)?.abort(),
   }
+}
+
+/** Creates what keeps errors in the code of the host from stopping the application. */
+export function createGuard(options: Pick<SessionContext<unknown>['options'], 'report'>) {
+  const report = (error: unknown): void => {
+    try {
+      options.report?.(error)
+    } catch {
+      // There is nobody left to tell.
+    }
+  }
+  /** Does something that the host's code takes part in, and reports what it throws. */
+  const guard = <Result>(work: () => Result): Result | undefined => {
+    try {
+      return work()
+    } catch (error) {
+      report(error)
+      return undefined
+    }
+  }
+  return { report, guard }
 }
 
 interface DispatchContext extends Pick<SessionContext<unknown>, 'store' | 'flow'> {

@@ -32,7 +32,7 @@ interface Sending {
  * Sends the slots in the background. Makes one call per slot at a time, so that an older value never arrives after a newer one. Tries again
  * with growing pauses until the service has the latest value, then empties the slot.
  */
-export function createOutbox<Services>({ options, flow, store, dispatch }: SessionContext<Services>): Outbox {
+export function createOutbox<Services>({ options, flow, store, report, dispatch }: SessionContext<Services>): Outbox {
   const state = store.getState
   const stopped = new AbortController()
   const { signal } = stopped
@@ -70,13 +70,13 @@ export function createOutbox<Services>({ options, flow, store, dispatch }: Sessi
   }
 
   async function attempt(action: string, value: unknown): Promise<Failure | undefined> {
-    const { services, actions, report } = options
+    const { services, actions } = options
     try {
       const timeoutMs = flow().actions[action]?.timeoutMs
       const result = await runAction(actions, action, { ...Object(value) }, { services, signal, timeoutMs })
       return 'failure' in result ? result.failure : undefined
     } catch (error) {
-      if (!signal.aborted) report?.(error)
+      if (!signal.aborted) report(error)
       return { status: 'Bug', message: '' }
     }
   }

@@ -7,14 +7,14 @@ import {
   toNow,
   toScope,
   valueAt,
-  type Anew,
+  type Input,
   type MakeTransition,
   type SessionState,
   type World,
 } from '../machine/index.ts'
-import { validate, validateField, toCleanData } from '../validation/validate.ts'
+import { validate, validateField, toCleanData, type Issue } from '../validation/validate.ts'
 import type { CompiledForm } from '../definition/CompiledFlow.ts'
-import { createDispatch, createEffects } from './createEffects.ts'
+import { createDispatch, createEffects, createGuard } from './createEffects.ts'
 import { createForms, createGrowingFlow } from './createGrowingFlow.ts'
 import type { Session, SessionContext, SessionOptions } from './Session.ts'
 
@@ -25,6 +25,8 @@ export function toChoice(item: unknown, property: string | undefined): string | 
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : undefined
 }
 
+type Unfetched = Extract<Input, { readonly type: 'unfetched' }>
+
 /**
  * Creates the session of one application. Nothing happens before `start`. Without `machine` it begins with the part for the start step, and
  * fetches the rest together with the rest of the flow.
@@ -32,20 +34,25 @@ export function toChoice(item: unknown, property: string | undefined): string | 
 export function openSession<Services>(options: SessionOptions<Services>, machine?: MakeTransition): Session {
   const held = createGrowingFlow(options.flow, options.fetchFlow, machine, () => void dispatch({ type: 'completed' }))
   let insists = false
+  const { report, guard } = createGuard(options)
   const store = createStore<SessionState>(() => createInitialState(held.flow, options.init))
+  const { subscribe } = store
+  store.subscribe = (listener) => subscribe((...states) => guard(() => listener(...states)))
   const forms = createForms()
 
   const state = store.getState
   const step = () => held.flow.steps[state().currentStep]
   const toWorld = (): World => {
-    const moment = options.now()
     let now: World['now'] | undefined
+    let facts: World['facts'] | undefined
     return {
-      // Few expressions read the date.
+      // Asked by the machine, to which an error of the host is a bug. Few expressions read the date.
       get now() {
-        return (now ??= toNow(moment))
+        return (now ??= toNow(options.now()))
       },
-      facts: options.facts(),
+      get facts() {
+        return (facts ??= options.facts())
+      },
       functions: options.functions,
       // Only calls read it.
       get isOnline() {
@@ -81,16 +88,46 @@ export function openSession<Services>(options: SessionOptions<Services>, machine
     flow: () => held.flow,
     world: toWorld,
     machine: () => held.machine,
-    perform: (effect) => effects.perform(effect),
+    perform: (effect) => guard(() => effects.perform(effect)),
   })
   const effects = createEffects(
-    { options, store, flow: () => held.flow, dispatch },
-    { start: () => session.start(), send: (event, payload) => session.send(event, payload), submit: submitSlot },
+    { options, store, flow: () => held.flow, report, dispatch },
+    { start: () => session.start(), send: (event, payload) => session.send(event, payload), submit: submitCurrent },
   )
 
-  /** Submits the current value of a form. */
-  function submitSlot(slot: string) {
-    return session.submit(valueAt(state().data, slot))
+  /** Submits the current value of the step's form. */
+  function submitCurrent() {
+    return submit(({ data }) => valueAt(state().data, data))
+  }
+
+  async function submit(toValue: (form: CompiledForm) => unknown): Promise<readonly Issue[]> {
+    if (isBusy()) return []
+    const { visit, currentStep } = state()
+    const before = held.flow
+    let form: CompiledForm | undefined
+    try {
+      form = await session.loadForm()
+    } catch (error) {
+      await tellUnfetched(error, visit, { type: 'submit' })
+      return []
+    }
+    // In development the author may have edited the flow meanwhile: validate against the new form.
+    if (held.flow !== before && state().currentStep === currentStep) return submit(toValue)
+    if (isBusy() || state().visit !== visit) return []
+    if (!form) return session.send('submit').then(() => [])
+    const entered = toCleanData(toValue(form))
+    const chosen = toChosen(form, entered)
+    const issues = validate(form.validate, chosen, { today: today() })
+    // Refused data stays as entered: its choices may be among the options of another answer.
+    const clean = issues.length > 0 ? entered : toCleanData(chosen)
+    const { data: slot } = form
+    if (issues.length === 0 && !held.isWhole) {
+      void dispatch({ type: 'change', slot, value: clean })
+      // The value may have changed meanwhile.
+      return (await fetchBeyond({ type: 'submit' })) ? submitCurrent() : issues
+    }
+    await dispatch({ type: 'submit', slot, value: clean, issues })
+    return issues
   }
 
   /** Checks whether a new application begins at another step than the start step. Also true when that step has no part of its own. */
@@ -102,7 +139,7 @@ export function openSession<Services>(options: SessionOptions<Services>, machine
   }
 
   /** Fetches the rest of the flow while the step waits. Resolves with whether the event that needed it may continue. */
-  async function fetchBeyond(anew: Anew & { readonly type: 'send' | 'submit' }): Promise<boolean> {
+  async function fetchBeyond(anew: Unfetched['anew']): Promise<boolean> {
     const { visit, isLoading } = state()
     // A press during the fetch counts for nothing.
     if (isLoading) return false
@@ -111,10 +148,15 @@ export function openSession<Services>(options: SessionOptions<Services>, machine
       await held.complete()
       return state().visit === visit
     } catch (error) {
-      options.report?.(error)
-      if (state().visit === visit) await dispatch({ type: 'unfetched', anew })
+      await tellUnfetched(error, visit, anew)
       return false
     }
+  }
+
+  /** Tells the applicant that code for an event could not be fetched, unless the step was left meanwhile. */
+  async function tellUnfetched(error: unknown, visit: number, anew: Unfetched['anew']): Promise<void> {
+    report(error)
+    if (!isBusy() && state().visit === visit) await dispatch({ type: 'unfetched', anew })
   }
 
   /** Ignores the browser's offline status during a retry: the applicant may know better. */
@@ -146,29 +188,7 @@ export function openSession<Services>(options: SessionOptions<Services>, machine
       const input = { type: 'send', event, payload } as const
       if (held.isWhole || (await fetchBeyond(input))) await dispatch(input)
     },
-    async submit(value) {
-      if (isBusy()) return []
-      const { visit, currentStep } = state()
-      const before = held.flow
-      const form = await session.loadForm()
-      // In development the author may have edited the flow meanwhile: validate against the new form.
-      if (held.flow !== before && state().currentStep === currentStep) return session.submit(value)
-      if (isBusy() || state().visit !== visit) return []
-      if (!form) return session.send('submit').then(() => [])
-      const entered = toCleanData(value)
-      const chosen = toChosen(form, entered)
-      const issues = validate(form.validate, chosen, { today: today() })
-      // Refused data stays as entered: its choices may be among the options of another answer.
-      const clean = issues.length > 0 ? entered : toCleanData(chosen)
-      if (issues.length === 0 && !held.isWhole) {
-        const { data: slot } = form
-        void dispatch({ type: 'change', slot, value: clean })
-        // The value may have changed meanwhile.
-        return (await fetchBeyond({ type: 'submit', slot })) ? submitSlot(slot) : issues
-      }
-      await dispatch({ type: 'submit', slot: form.data, value: clean, issues })
-      return issues
-    },
+    submit: (value) => submit(() => value),
     draft(value, field) {
       const form = session.activeForm()
       if (form) void dispatch({ type: 'change', slot: form.data, value, field })

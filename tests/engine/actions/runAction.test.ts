@@ -45,6 +45,15 @@ describe('runAction', () => {
     expect(await result).toEqual({ outcome: 'stopped' })
   })
 
+  it('never starts a handler that was aborted before its code arrived', async () => {
+    const controller = new AbortController()
+    const handle = vi.fn<() => Promise<ActionResult>>(() => Promise.resolve({ outcome: 'done' }))
+    const result = runAction(registryOf(handle), 'act', {}, { services: '', signal: controller.signal })
+    controller.abort()
+    await expect(result).rejects.toMatchObject({ name: 'AbortError' })
+    expect(handle).not.toHaveBeenCalled()
+  })
+
   it('rejects with the name of an action that has no handler', async () => {
     const options = { services: '', signal: new AbortController().signal }
     await expect(runAction({}, 'act', {}, options)).rejects.toThrow('No handler is registered for the action "act"')

@@ -21,13 +21,18 @@ const flow = flowOf(
         enter: [call('list', { save: 'options' }), { stay: true }],
         'change name': [{ set: [['options', () => []]] }, call('list', { save: 'options' })],
         submit: [call('find', { save: 'kept', on: { other: [{ at: 'other.0', to: 'D' }] } }), { to: 'B' }],
-        ask: [{ dialog: 'sure' }],
+        ask: [{ fill: [['kept', () => 'filled']], dialog: 'sure' }],
         broken: [{ when: 'breaks', to: 'B' }],
         refuse: [{ issue: { field: 'name', message: 'taken', params: {} } }],
       },
       { optionSlots: ['options'] },
     ),
-    B: step({ enter: [call('hear'), { to: 'C' }], submit: [call('act'), { to: 'C' }], leave: [{ track: 'Left' }] }),
+    B: step({
+      enter: [call('hear'), { to: 'C' }],
+      'change name': [call('find'), { to: 'C' }],
+      submit: [call('act'), call('find'), { to: 'C' }],
+      leave: [{ track: 'Left', set: [['kept', () => 'left']] }],
+    }),
     C: step({ submit: [call('act'), { to: 'END' }], again: [{ reset: true, to: 'A' }], skip: [{ to: 'D' }] }),
     D: step({ enter: [call('find'), { return: true }, { to: 'C' }] }, { back: 'skip' }),
     END: step({ submit: [{ issue: { message: 'over', params: {} } }] }, { back: 'bar' }),
@@ -66,7 +71,7 @@ const fail = (status: number): ActionResult => ({ outcome: 'failed', failure: { 
 const act: Arbitrary<Act> = oneof(
   record({ input: constantFrom('submit', 'ask', 'broken', 'refuse', 'again', 'skip', 'enter').map(toSend) }),
   record({
-    answer: nat(20),
+    answer: oneof(nat(2), nat(20)),
     result: constantFrom(
       { outcome: 'done' },
       { outcome: 'done' },
@@ -113,6 +118,17 @@ function toSend(event: string): Input {
   return { type: 'send', event }
 }
 
+const submitted: Act = { input: { type: 'submit', slot: 'form', value: { name: 'Ada' }, issues: [] } }
+
+/** Leads to a one-time act under way, with two calls in the background. */
+const toOneTimeAct: readonly Act[] = [
+  { answer: 0, result: { outcome: 'done' } },
+  submitted,
+  { answer: 0, result: { outcome: 'done' } },
+  { input: { type: 'change', slot: 'form', value: { name: 'Bo' }, field: 'name' } },
+  submitted,
+]
+
 /** Takes all these acts in a new application; returns every small step with the effects that it requested. */
 function play(acts: readonly Act[]) {
   let state = deepFreeze(createInitialState(flow))
@@ -145,14 +161,25 @@ function deepFreeze<Value>(value: Value): Value {
   return value
 }
 
+/** Returns the steps that begin a new application: by an instruction, or because the host asked for it. */
+function toResets(steps: ReturnType<typeof play>) {
+  let isAsked = false
+  return steps.filter(({ input, before, state, effects }) => {
+    isAsked ||= input.type === 'reset'
+    const isLed = isAsked && before.visit !== state.visit
+    if (isLed) isAsked = false
+    return isLed || effects.some((one) => one.type === 'observe' && one.traces.some(({ at }) => at === 'again.0'))
+  })
+}
+
 const openTickets = ({ runs }: ReturnType<typeof createInitialState>) =>
   runs.flatMap((run) => (run.call && !run.call.result ? [run.call.ticket] : []))
 
 describe('transition, for any sequence of inputs,', () => {
   const sequences = array(act, { maxLength: 40 })
-  const check = (look: (steps: ReturnType<typeof play>) => void) =>
+  const check = (look: (steps: ReturnType<typeof play>) => void, first: readonly Act[] = []) =>
     assert(
-      property(sequences, (acts) => look(play(acts))),
+      property(sequences, (acts) => look(play([...first, ...acts]))),
       { numRuns: 300 },
     )
 
@@ -207,6 +234,43 @@ describe('transition, for any sequence of inputs,', () => {
         expect(state.trail.places.filter(({ id }) => left.has(id))).toEqual([])
       }
     })
+  })
+
+  it('never aborts a one-time act', () => {
+    check((steps) => {
+      const acts = new Set<number>()
+      for (const { effects } of steps) {
+        for (const effect of effects) if (effect.type === 'call' && effect.action === 'act') acts.add(effect.ticket)
+        expect(effects.filter((effect) => effect.type === 'abort' && acts.has(effect.ticket))).toEqual([])
+      }
+      expect(acts.size).toBeGreaterThan(0)
+    }, toOneTimeAct)
+  })
+
+  it('does a one-time act once in an application', () => {
+    check((steps) => {
+      const acts = new Set<number>()
+      const resets = new Set(toResets(steps))
+      let isDone = false
+      for (const one of steps) {
+        const { input, effects } = one
+        if (input.type === 'answered' && acts.has(input.ticket) && input.result.outcome === 'done') isDone = true
+        if (resets.has(one)) isDone = false
+        for (const effect of effects) {
+          if (effect.type !== 'call' || effect.action !== 'act') continue
+          expect(isDone).toBe(false)
+          acts.add(effect.ticket)
+        }
+      }
+    }, toOneTimeAct)
+  })
+
+  it('begins a new application with the data of the first one after a reset', () => {
+    check((steps) => {
+      const { data, filled, drafts, isUnsent, refusals, acts } = createInitialState(flow)
+      for (const one of toResets(steps))
+        expect(one.state).toMatchObject({ data, filled, drafts, isUnsent, refusals, acts })
+    }, toOneTimeAct)
   })
 
   it('lists a refused field once, and none after a valid submit', () => {

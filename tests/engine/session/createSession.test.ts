@@ -107,6 +107,7 @@ describe('createSession', () => {
     })
     await session.start()
     const first = session.send('change year')
+    await vi.waitFor(() => expect(count).toBe(1))
     const second = session.send('change year')
     await vi.waitFor(() => expect(count).toBe(2))
     answers[1]?.resolve({ outcome: 'done', data: ['second'] })
@@ -354,6 +355,15 @@ describe('createSession', () => {
       data: { kept: null },
       init: { branding: { primaryColor: 'blue', roundCorners: true }, PartnerName: 'P' },
     })
+  })
+
+  it('resets only after the step has run its leave list', async () => {
+    const flow = flowOf({ A: step({ submit: [{ to: 'B' }] }), B: step({ leave: [{ set: [['kept', () => 'left']] }] }) })
+    const { session, state } = createTestSession(flow)
+    await session.start()
+    await session.send('submit')
+    await session.reset()
+    expect(state()).toMatchObject({ currentStep: 'A', data: { kept: null } })
   })
 
   it('saves only persistent slots, and runs the leave event of a step', async () => {

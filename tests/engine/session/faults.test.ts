@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { ActionResult } from '../../../engine/actions/ActionHandler.ts'
 import type { CompiledForm } from '../../../engine/definition/CompiledFlow.ts'
-import { createSession, createStorage } from '../../../engine/session/index.ts'
+import { createSession, createStorage, type SessionOptions } from '../../../engine/session/index.ts'
 import { call, createTestSession, deferred, flowOf, memoryStorage, step } from './createTestSession.ts'
 
 const done = (): Promise<ActionResult> => Promise.resolve({ outcome: 'done' })
@@ -189,6 +189,98 @@ describe('a failed submission', () => {
   })
 })
 
+describe('a form whose code cannot be fetched', () => {
+  const open = () => {
+    const loadForms = vi
+      .fn<typeof withForm.loadForms>(withForm.loadForms)
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    const flow = flowOf({ A: step({ submit: [{ to: 'B' }] }, { loadForms }), B: step({}) })
+    return createTestSession(flow)
+  }
+
+  it('is a failure of its submit, which can be retried', async () => {
+    const { session, state, reported } = open()
+    await session.start()
+    expect(await session.submit({ name: 'Ada' })).toEqual([])
+    expect(state()).toMatchObject({ currentStep: 'A', isLoading: false, apiError: { status: 'LoadError' } })
+    expect(reported).toEqual([new TypeError('Failed to fetch')])
+    await session.retry()
+    expect(state()).toMatchObject({ currentStep: 'A', issues: [{ path: 'name' }], apiError: undefined })
+  })
+
+  it('rejects only where the form itself is asked for', async () => {
+    const { session } = open()
+    await session.start()
+    await expect(session.loadForm()).rejects.toThrow('Failed to fetch')
+    await expect(session.loadForm()).resolves.toBe(form)
+  })
+})
+
+describe('code of the host that throws', () => {
+  const error = new Error('a bug of the host')
+  const bug = () => {
+    throw error
+  }
+  const open = (more: Partial<SessionOptions<null>>, onState: () => void = () => undefined) => {
+    const flow = flowOf(
+      {
+        A: step({ submit: [{ when: 'yes', set: [['kept', () => 1]], track: 'Saved' }, call('save'), { to: 'B' }] }),
+        B: step({}),
+      },
+      { predicates: { yes: () => true } },
+    )
+    const reported: unknown[] = []
+    const seen: string[] = []
+    const session = createSession({
+      flow,
+      actions: { save: async () => ({ default: done }) },
+      services: null,
+      functions: {},
+      facts: () => ({}),
+      now: () => new Date(2026, 4, 17),
+      storage: { load: () => undefined, save: () => undefined, clear: () => undefined },
+      report: (one) => reported.push(one),
+      ...more,
+    })
+    session.store.subscribe(onState)
+    session.store.subscribe(({ currentStep }) => seen.push(currentStep))
+    return { session, state: () => session.store.getState(), reported, seen }
+  }
+
+  it.each<[string, Partial<SessionOptions<null>>, (() => void)?]>([
+    ['analytics', { track: bug }],
+    ['an observer', { observe: bug }],
+    ['a storage', { storage: { load: () => undefined, save: bug, clear: () => undefined } }],
+    ['a subscriber of the store', {}, bug],
+  ])('is reported and does not stop the application: %s', async (_, more, onState) => {
+    const { session, state, reported, seen } = open(more, onState)
+    await session.start()
+    await session.send('submit')
+    expect(state()).toMatchObject({ currentStep: 'B', isLoading: false, screen: undefined })
+    expect(seen.at(-1)).toBe('B')
+    expect(new Set(reported)).toEqual(new Set([error]))
+  })
+
+  it('does not stop the application when it is the report of another error', async () => {
+    const { session, state } = open({ track: bug, report: bug })
+    await session.start()
+    await session.send('submit')
+    expect(state()).toMatchObject({ currentStep: 'B', isLoading: false })
+  })
+
+  it('is a bug of the event that asks it for facts', async () => {
+    const facts = vi.fn<() => Record<string, unknown>>(() => ({}))
+    const { session, state, reported } = open({ facts })
+    await session.start()
+    facts.mockImplementationOnce(bug)
+    await session.send('submit')
+    expect(state()).toMatchObject({ currentStep: 'A', isLoading: false, screen: 'error' })
+    expect(String(reported)).toContain('a bug of the host')
+    await session.retry()
+    expect(state().currentStep).toBe('B')
+  })
+})
+
 it('the session names the action that the step waits for', async () => {
   const answer = deferred<ActionResult>()
   const flow = flowOf({ A: step({ submit: [call('save'), { stay: true }] }) })
@@ -253,7 +345,7 @@ describe('retrying an event', () => {
 
   it.each([
     ['goes on with the call that failed after a wait', { ...actions, hear: { ...plain, waits: true } }, 1],
-    ['goes on with the call that failed after a one-time act', { ...actions, open: { ...plain, once: true } }, 1],
+    ['begins anew after a one-time act, which happens once', { ...actions, open: { ...plain, once: true } }, 1],
     ['begins anew otherwise, since what it sends may have been edited', actions, 3],
   ])('%s', async (_, contracts, opened) => {
     const open = vi.fn<typeof done>(done)
@@ -272,6 +364,40 @@ describe('retrying an event', () => {
     expect(open).toHaveBeenCalledTimes(opened)
     expect(check).toHaveBeenCalledTimes(3)
   })
+
+  it.each(['Try again', 'Continue'])(
+    'does no one-time act twice with %s, and sends what was entered meanwhile',
+    async (way) => {
+      const names: unknown[] = []
+      const order = vi.fn<typeof done>(() => Promise.resolve({ outcome: 'done', data: 'order 1' }))
+      const save = vi.fn<() => Promise<ActionResult>>(done).mockResolvedValueOnce(lost)
+      const ordering = [
+        call('order', { save: 'kept' }),
+        call('save', { with: { order: ({ kept }) => kept, name: ({ form: entered }) => Object(entered).name } }),
+        { to: 'B' },
+      ]
+      const flow = flowOf(
+        { A: step({ submit: ordering }, withForm), B: step({}) },
+        { actions: { order: { ...plain, once: true }, save: plain } },
+      )
+      const { session, state } = createTestSession(flow, {
+        actions: { order, save: (input) => (names.push(input), save()) },
+      })
+      await session.start()
+      await session.submit({ name: 'Ada' })
+      expect(state().apiError).toMatchObject({ status: 'TypeError' })
+      session.draft({ name: '' }, 'name')
+      await (way === 'Continue' ? session.submit({ name: '' }) : session.retry())
+      expect(state(), 'is validated').toMatchObject({ currentStep: 'A', issues: [{ path: 'name' }] })
+      await session.submit({ name: 'Bo' })
+      expect(state().currentStep).toBe('B')
+      expect(order).toHaveBeenCalledOnce()
+      expect(names).toEqual([
+        { order: 'order 1', name: 'Ada' },
+        { order: 'order 1', name: 'Bo' },
+      ])
+    },
+  )
 
   it('starts over when the waiting call itself failed', async () => {
     const open = vi.fn<typeof done>(done)

@@ -306,6 +306,109 @@ describe('going back', () => {
   })
 })
 
+describe('a step whose leave list throws', () => {
+  const open = async () => {
+    let isBroken = true
+    const flow = flowOf(
+      { ...walk, B: step({ leave: [{ when: 'broken', track: 'Broken' }, { track: 'Left' }] }) },
+      {
+        predicates: {
+          broken: () => {
+            if (isBroken) throw new Error('It breaks')
+            return false
+          },
+        },
+      },
+    )
+    const test = createTestSession(flow)
+    await test.session.start()
+    await test.session.send('submit')
+    return { ...test, mend: () => (isBroken = false) }
+  }
+
+  it('is left by "Try again" where Back leads', async () => {
+    const { session, state, tracked, mend } = await open()
+    await session.back()
+    expect(state()).toMatchObject({ currentStep: 'B', screen: 'error', isLoading: false })
+    mend()
+    await session.retry()
+    expect(state()).toMatchObject({ currentStep: 'A', screen: undefined, apiError: undefined })
+    expect(tracked).toEqual(['Left'])
+  })
+
+  it('is shown again when Back closes the page of the bug', async () => {
+    const { session, state } = await open()
+    await session.back()
+    await session.back()
+    expect(state()).toMatchObject({ currentStep: 'B', screen: undefined })
+  })
+
+  it('is left by "Try again" for the new application that was asked for', async () => {
+    const { session, state, mend } = await open()
+    await session.reset()
+    expect(state()).toMatchObject({ currentStep: 'B', screen: 'error' })
+    mend()
+    await session.retry()
+    expect(state()).toMatchObject({ currentStep: 'A', canGoBack: false })
+  })
+})
+
+describe('a one-time act', () => {
+  const open = async (rules: Partial<CompiledFlow> = {}) => {
+    const [acted, looked, noted] = [deferred<ActionResult>(), deferred<ActionResult>(), deferred<ActionResult>()]
+    const signals: AbortSignal[] = []
+    const flow = flowOf(
+      {
+        A: step({ 'change name': [call('look'), { to: 'B' }], go: [call('act'), call('note'), { to: 'C' }] }, withForm),
+        B: step({}),
+        C: step({}),
+      },
+      { ...once('act'), ...rules },
+    )
+    const test = createTestSession(flow, {
+      actions: {
+        act: (_, signal) => {
+          signals.push(signal)
+          return acted.promise
+        },
+        look: () => looked.promise,
+        note: () => noted.promise,
+      },
+    })
+    await test.session.start()
+    await test.session.loadForm()
+    test.session.draft({ name: 'Ada' }, 'name')
+    const sent = test.session.send('go')
+    await vi.waitFor(() => expect(signals).toHaveLength(1))
+    return { ...test, sent, signals, acted, looked, noted }
+  }
+
+  it.each([
+    ['leads to another step', done],
+    ['fails, and the flow leads to another step', failed],
+  ])('is not stopped when what a field began %s', async (_, result) => {
+    const rules = { predicates: { broke: () => true }, failures: [{ when: 'broke', to: 'B' }] }
+    const { state, sent, signals, acted, looked } = await open(rules)
+    looked.resolve(result)
+    await vi.waitFor(() => expect(state().pending).toEqual([]))
+    expect(state()).toMatchObject({ currentStep: 'A', isLoading: true, calling: 'act' })
+    acted.resolve(done)
+    await sent
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false])
+    expect(state().acts).toEqual({ act: done })
+  })
+
+  it('is not stopped by a reset, which follows its answer', async () => {
+    const { session, state, signals, acted } = await open()
+    const reset = session.reset()
+    expect(state()).toMatchObject({ currentStep: 'A', visit: 1, calling: 'act' })
+    acted.resolve(done)
+    await reset
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false])
+    expect(state()).toMatchObject({ currentStep: 'A', visit: 2, acts: {}, calling: undefined })
+  })
+})
+
 describe('going back is impossible', () => {
   it('during a one-time action, and after it', async () => {
     const [acted, noted] = [deferred<ActionResult>(), deferred<ActionResult>()]
