@@ -202,6 +202,9 @@ describe('the errors of a form', () => {
     })
     await user.click(getByText('continue'))
     expect(getAllByRole('alert').map((alert) => alert.textContent)).toContain('pick one')
+    const text = getByText('pick one')
+    await user.click(getByText('continue'))
+    expect(getByText('pick one'), 'a new text is told again').not.toBe(text)
   })
 })
 
