@@ -206,6 +206,17 @@ describe('a failed call', () => {
   })
 })
 
+it('what is typed is kept when a screen hides its step by itself', async () => {
+  const { user, control, getByText, session } = await drawFlow({
+    steps: { FIRST: withForms(name) },
+    parts: { screens: { error: BackScreen } },
+  })
+  await user.type(control('name'), 'Ada')
+  act(() => session.store.setState({ screen: 'error' }))
+  await user.click(getByText('back'))
+  expect(control('name').value).toBe('Ada')
+})
+
 describe('the view', () => {
   it('shows its parts in order, each while its condition holds', async () => {
     const { container, session } = await drawFlow({
