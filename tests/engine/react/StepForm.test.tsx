@@ -251,6 +251,25 @@ describe('the form', () => {
     expect(container.querySelector('[name="employer"]')).toBeNull()
   })
 
+  it('keeps no value of a field that shows for another one that no longer shows', async () => {
+    const yesNo = (title: string) => ({ type: 'string', title, enum: ['yes', 'no'] })
+    const showing = (name: string, shown: string): JsonSchema => ({
+      if: { properties: { [name]: { const: 'yes' } }, required: [name] },
+      // oxlint-disable-next-line unicorn/no-thenable -- a JSON Schema keyword
+      then: { properties: { [shown]: yesNo(shown) } },
+    })
+    const { control, user, data } = await drawForm({
+      type: 'object',
+      // In an order in which a part is read after those that show for it.
+      properties: { a: yesNo('a') },
+      allOf: [showing('c', 'd'), showing('b', 'c'), showing('a', 'b')],
+    })
+    for (const name of ['a', 'b', 'c', 'd']) await user.selectOptions(control(name), 'yes')
+    expect(data()).toEqual({ a: 'yes', b: 'yes', c: 'yes', d: 'yes' })
+    await user.selectOptions(control('a'), 'no')
+    expect(data()).toEqual({ a: 'no' })
+  })
+
   it('puts fields in rows as the layout says', async () => {
     const { container } = await drawForm(person, { layouts: { '': ['email', ['nickname', 'name']] } })
     const names = [...container.querySelectorAll('input')].map((input) => input.name)
