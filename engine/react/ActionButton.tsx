@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ButtonView, WaitDefinition } from '../definition/StepDefinition.ts'
-import { useCopy, useSend, useSession, useSessionState, useWorking } from './hooks.ts'
+import { useCopy, useNewKey, useSend, useSession, useSessionState, useWorking } from './hooks.ts'
 
 interface ActionButtonProps extends Omit<ButtonView, 'file'> {
   /** Asks for the payload of the event when the button is pressed. Nothing is sent until it resolves. */
@@ -97,11 +97,12 @@ export function useSecondsUntil(moment = 0): number {
 export function FormProblem() {
   const t = useCopy()
   const problem = useSessionState(({ error, issues }) => error ?? issues.find(({ path }) => path === ''))
+  const key = useNewKey(problem)
   const isThrough = useSessionState((state) => state.isSubmitSuccess)
   return (
     <>
       <p className="form-error" role="alert">
-        {problem && t(problem.message, problem.params)}
+        {problem && <span key={key}>{t(problem.message, problem.params)}</span>}
       </p>
       {/* Visible elsewhere: the page itself shows what was saved. */}
       <output className="visually-hidden">{isThrough && t('form.saved')}</output>

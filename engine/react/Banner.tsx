@@ -2,19 +2,21 @@ import { useEffect, useRef } from 'react'
 import type { Failure } from '../actions/ActionHandler.ts'
 import { Countdown, useSecondsUntil } from './ActionButton.tsx'
 import { useFlow } from './FlowProvider.tsx'
-import { useCopy, useFlush, useSessionState } from './hooks.ts'
+import { leaveButton, useCopy, useFlush, useNewKey, useSessionState } from './hooks.ts'
 
 /** Shows the failure of a service, a way to retry, and whom to ask. Scrolls into view. */
 export function Banner() {
   const { t, session, help: Help } = useFlow()
   const flush = useFlush()
   const failure = useSessionState((state) => state.apiError)
+  const key = useNewKey(failure)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (failure) box.current?.scrollIntoView({ block: 'nearest' })
   }, [failure])
 
   const retry = () => {
+    leaveButton(box.current)
     flush()
     void session.retry()
   }
@@ -23,7 +25,9 @@ export function Banner() {
       {failure && (
         <div className="banner">
           {/* A message that is not written for the applicant, such as a network error, is not shown. */}
-          <p>{failure.text === undefined && failure.isTold ? failure.message : t(failure.text ?? 'form.failed')}</p>
+          <p key={key}>
+            {failure.text === undefined && failure.isTold ? failure.message : t(failure.text ?? 'form.failed')}
+          </p>
           <RetryButton failure={failure} look="link" onRetry={retry} />
           {Help && <Help />}
         </div>

@@ -37,7 +37,15 @@ export function FlowRoot(props: FlowRootProps) {
   const hasFailed = state.apiError !== undefined
   const [isLive, setLive] = useState(false)
   const code = useStepLoading(state)
-  const { locale } = useFlow()
+  const { locale, session, pending } = useFlow()
+  useLayoutEffect(
+    // A screen that hides the step removes its fields, with what was typed in them.
+    () =>
+      session.store.subscribe((now, before) => {
+        if (now.screen !== before.screen && now.visit === before.visit) pending.flush()
+      }),
+    [session, pending],
+  )
   useWarmUp(state)
   useBrowserHistory(hasHistory)
   useReconnect()

@@ -1,5 +1,5 @@
 import { useEffect, useState, type MouseEvent, type ReactNode } from 'react'
-import { useCopy, useSession, useSessionState } from './hooks.ts'
+import { leaveButton, useCopy, useSession, useSessionState } from './hooks.ts'
 
 /** How long a wait lasts before it counts as slow, in milliseconds. */
 const patienceMs = 5000
@@ -18,10 +18,7 @@ export function WaitNotice({ isBusy, children }: { readonly isBusy: boolean; rea
   if (isBusy && stoppedVisit !== undefined) setStoppedVisit(undefined)
 
   const cancel = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // Move the focus before the button disappears with it.
-    const root = currentTarget.closest('[data-step]')
-    const next = root?.querySelector<HTMLElement>('button[type="submit"]') ?? root?.querySelector('h1')
-    next?.focus()
+    leaveButton(currentTarget)
     session.cancel()
     setStoppedVisit(visit)
   }

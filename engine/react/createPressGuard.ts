@@ -26,7 +26,7 @@ export function createPressGuard(element: HTMLElement): PressGuard {
     pressedAt = isHeld ? (pressedAt ?? -Infinity) : event.timeStamp
     if ('key' in event && event.key === 'Escape' && isStray(event)) event.preventDefault()
   }
-  // The space bar clicks right after its release.
+  // The space bar clicks right after its release; whatever else ends a press is followed by no click.
   const release = () => setTimeout(() => (pressedAt = undefined))
   const click = (event: MouseEvent) => {
     const isDropped = isStray(event)
@@ -49,9 +49,13 @@ export function createPressGuard(element: HTMLElement): PressGuard {
   const options = { capture: true, signal: listeners.signal }
   element.addEventListener('pointerdown', press, options)
   element.addEventListener('keydown', press, options)
-  element.addEventListener('keyup', release, options)
   element.addEventListener('mousedown', begin, options)
   element.addEventListener('click', click, options)
+  // A key may be released elsewhere, even in another window.
+  for (const end of ['keyup', 'pointercancel', 'contextmenu', 'auxclick'])
+    window.addEventListener(end, release, options)
+  window.addEventListener('blur', release, { signal: listeners.signal })
+  window.addEventListener('pointerup', (event) => event.composedPath().includes(element) || release(), options)
 
   const rest = () => {
     clearTimeout(timer)

@@ -54,6 +54,25 @@ export function useSend(): Session['send'] {
   )
 }
 
+/**
+ * Returns a key that changes with every new value. An element with this key is replaced, so that a live region is read even if it says the
+ * same again.
+ */
+export function useNewKey(value: object | undefined): number {
+  const [last, setLast] = useState({ value, key: 0 })
+  if (last.value === value) return last.key
+  const key = last.key + 1
+  setLast({ value, key })
+  return key
+}
+
+/** Moves the focus from a button that is about to disappear to where the step continues: its primary button, or else its title. */
+export function leaveButton(button: Element | null): void {
+  const root = button?.closest('[data-step]')
+  const next = root?.querySelector<HTMLElement>('button[type="submit"]:enabled') ?? root?.querySelector('h1')
+  next?.focus()
+}
+
 /** The work of the step as one button shows it, which calls `press` when it is pressed. */
 interface Working {
   /** Whether the step waits for an answer. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { listLazyViews } from './createLazyView.tsx'
 import { useFlow } from './FlowProvider.tsx'
+import { listLazyViews } from './lateViews.ts'
 import { useLateEffect } from './useGuards.ts'
 import type { Session, SessionState } from '../session/index.ts'
 

@@ -1,7 +1,6 @@
 import type { Session } from '../session/index.ts'
-import { listLazyViews } from './createLazyView.tsx'
 import type { FlowParts } from './FlowProvider.tsx'
-import { LateDialog, LateStatus } from './lateViews.ts'
+import { LateDialog, LateStatus, listLazyViews } from './lateViews.ts'
 
 /** Fetches what the next steps show: their forms with the inputs that these name, their views, and the views that any step may need. */
 export async function warmUp(session: Session, parts: Pick<FlowParts, 'components' | 'inputs'>): Promise<void> {

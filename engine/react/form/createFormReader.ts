@@ -83,8 +83,14 @@ export function createFormReader(plan: PlanGroup): FormReader {
     read,
     change(data, path, value) {
       const before = read(data)
-      const after = read(withValueAt(before.value, path, value))
-      return read(withoutHidden(plan, after, before.show)).value
+      const removed = new Set<string>()
+      let after = read(withValueAt(before.value, path, value))
+      // A part that no longer shows may be what others show for.
+      for (;;) {
+        const kept = withoutHidden(plan, after, before.show, removed)
+        if (kept === after.value) return kept
+        after = read(kept)
+      }
     },
   }
 }
@@ -118,12 +124,22 @@ function toEmpty(part: PlanPart, { required, type }: ShownPart): unknown {
   return required && type === 'boolean' ? false : undefined
 }
 
-/** Removes the parts that showed before and do not show any more. */
-function withoutHidden(plan: PlanGroup, { value, show }: FormReading, before: FormReading['show']): Fields {
+/** Removes the parts that showed before and do not show any more, each once: a default may come back for a part that hides itself. */
+function withoutHidden(
+  plan: PlanGroup,
+  { value, show }: FormReading,
+  before: FormReading['show'],
+  removed: Set<string>,
+): Fields {
   let kept = value
+  const remove = (path: string) => {
+    if (removed.has(path) || valueAt(kept, path) === undefined) return
+    removed.add(path)
+    kept = withValueAt(kept, path, undefined)
+  }
   const visit = (part: PlanPart, path: string): void => {
     if (!before(part, path)) return
-    if (!show(part, path)) kept = valueAt(kept, path) === undefined ? kept : withValueAt(kept, path, undefined)
+    if (!show(part, path)) remove(path)
     else if (part.kind === 'group') for (const inner of part.rows.flat()) visit(inner, join(path, inner.name))
     else if (part.kind === 'list' && part.item) {
       for (let index = 0; index < toCount(valueAt(value, path)); index++) visit(part.item, join(path, index))

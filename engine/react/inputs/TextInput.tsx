@@ -46,8 +46,8 @@ export function TextInput(props: TextInputProps) {
         }}
         onKeyDown={followEnterKeyHint}
         onInput={(event) => {
-          // Autofill writes into fields without focus, and no blur follows.
-          if (!event.currentTarget.matches(':focus') || isWhole?.(event.currentTarget.value)) text.commit()
+          if (isWhole?.(event.currentTarget.value)) text.commit()
+          else text.hear(event.currentTarget)
         }}
         onBlur={(event) => {
           text.commit()

@@ -21,12 +21,12 @@ export const builtInInputs: Readonly<Record<string, InputComponent>> = {
   checkbox: CheckboxInput,
 }
 
-const plainNumber = /^-?\d+(\.\d+)?$/
+const plainNumber = /^-?(\d+|\d{1,3}([,\s]\d{3})+)(\.\d+)?$/
 
-/** Reads a number. Other text stays text, so that the validator can report it. */
+/** Reads a number, with or without separators of thousands. Other text, such as a decimal comma, stays text: the validator reports it. */
 const toNumber = (text: string): unknown => {
-  const digits = text.replaceAll(/[\s,]/g, '')
-  return plainNumber.test(digits) ? Number(digits) : text.trim()
+  const typed = text.trim()
+  return plainNumber.test(typed) ? Number(typed.replaceAll(/[\s,]/g, '')) : typed
 }
 
 /** A number, typed as text: the native number field drops text that it cannot read. */

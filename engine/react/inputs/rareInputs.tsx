@@ -22,10 +22,7 @@ function TextareaInput(props: InputProps) {
       spellCheck={schema.personal === true ? false : ui.spellCheck}
       autoCapitalize={ui.autoCapitalize}
       autoComplete={ui.autocomplete}
-      onInput={(event) => {
-        // Autofill writes into fields without focus, and no blur follows.
-        if (!event.currentTarget.matches(':focus')) text.commit()
-      }}
+      onInput={(event) => text.hear(event.currentTarget)}
       onBlur={() => {
         text.commit()
         blur()

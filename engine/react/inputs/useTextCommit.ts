@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { isSubmitting } from '../../session/index.ts'
 import { useFlow } from '../FlowProvider.tsx'
 import type { InputProps } from './InputProps.ts'
 
@@ -13,31 +14,45 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement
 
 /**
  * Keeps an uncontrolled input and its committed value in sync. Typing renders nothing, `commit` passes the typed text on once, and a value
- * from outside is written into the input.
+ * from outside is written into the input. `hear` handles an input event, and `show` writes the committed value into an input that holds
+ * nothing else.
  */
 export function useTextCommit(
   element: RefObject<TextControl | null>,
   props: Pick<InputProps, 'value' | 'commit'>,
   { format, parse, isRevealed }: TextFormat & { readonly isRevealed: boolean },
 ) {
-  const { pending } = useFlow()
+  const { pending, session } = useFlow()
   const value = props.value ?? undefined
   const kept = useRef<KeptText>({ committed: value, wasRevealed: isRevealed })
 
-  const show = (input: TextControl, isFocused: boolean) => {
+  /** Whether the input holds text that is not committed. */
+  const isTyped = ({ value: text }: TextControl) =>
+    text !== (kept.current.shown ?? format(kept.current.committed, false))
+  const write = (input: TextControl, isFocused: boolean) => {
     const text = format(kept.current.committed, isFocused || isRevealed)
     if (input.value !== text) input.value = text
     kept.current.shown = input.value
   }
+  const show = (input: TextControl, isFocused: boolean) => {
+    if (!isTyped(input)) write(input, isFocused)
+  }
   const commit = () => {
     const input = element.current
-    const { committed, shown } = kept.current
-    if (!input || input.value === (shown ?? format(committed, false))) return
+    // A form that is being sent takes nothing: what was typed waits for the next commit.
+    if (!input || !isTyped(input) || isSubmitting(session.store.getState())) return
     kept.current.shown = input.value
     const next = input.value.trim() === '' ? undefined : parse(input.value)
-    if (Object.is(next, committed)) return
+    if (Object.is(next, kept.current.committed)) return
     kept.current.committed = next
     props.commit(next)
+  }
+  const hear = (input: TextControl) => {
+    const { isLoading, runs } = session.store.getState()
+    // Code is being fetched, perhaps to send the form: it is sent as it looks by then.
+    const isAwaited = isLoading && runs.length === 0
+    // Autofill writes into fields without focus, and no blur follows.
+    if (isAwaited || !input.matches(':focus')) commit()
   }
 
   useLayoutEffect(() => {
@@ -53,9 +68,9 @@ export function useTextCommit(
     if (Object.is(committed, value)) return
     const isFocused = input.matches(':focus')
     // Text that is being typed stays and is committed on blur: it is newer than the value from outside.
-    const isTyped = isFocused && input.value !== (shown ?? format(committed, true))
+    const isNewer = isFocused && input.value !== (shown ?? format(committed, true))
     kept.current.committed = value
-    if (!isTyped) show(input, isFocused)
+    if (!isNewer) write(input, isFocused)
   })
   useEffect(() => {
     const commitLatest = () => kept.current.commit?.()
@@ -64,7 +79,7 @@ export function useTextCommit(
     return pending.register(commitLatest)
   }, [pending, element])
 
-  return { commit, show }
+  return { commit, show, hear }
 }
 
 /** What an input keeps between renders. */

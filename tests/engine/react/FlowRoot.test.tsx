@@ -171,6 +171,27 @@ describe('a failed call', () => {
     expect(save).toHaveBeenCalledTimes(2)
   })
 
+  it('leaves the focus on the primary button when the retry in the banner fails as well', async () => {
+    const { save, drawing } = toFailing(400)
+    const { user, getByText } = await drawFlow(drawing)
+    await user.click(getByText('go'))
+    await user.click(getByText('form.tryAgain'))
+    expect(save).toHaveBeenCalledTimes(2)
+    expect(document.activeElement).toBe(getByText('go'))
+  })
+
+  it('is told again by a new text in the alert when it fails at once, and keeps the retry button', async () => {
+    const { drawing } = toFailing(400)
+    const { getByText, session } = await drawFlow(drawing)
+    const fail = () => act(() => session.store.setState({ apiError: { status: 'offline', message: '' } }))
+    fail()
+    const [text, button] = [getByText('form.failed'), getByText('form.tryAgain')]
+    fail()
+    expect(text.isConnected).toBe(false)
+    expect(getByText('form.failed').closest('[role=alert]')).not.toBeNull()
+    expect(getByText('form.tryAgain')).toBe(button)
+  })
+
   it('shows the screen that "failures" selects instead of the step', async () => {
     const { container, user, getByText, queryByText } = await drawFlow({
       ...toFailing(500).drawing,
@@ -183,6 +204,17 @@ describe('a failed call', () => {
     expect(root(container).dataset['screen']).toBeUndefined()
     expect(getByText('go')).not.toBeNull()
   })
+})
+
+it('what is typed is kept when a screen hides its step by itself', async () => {
+  const { user, control, getByText, session } = await drawFlow({
+    steps: { FIRST: withForms(name) },
+    parts: { screens: { error: BackScreen } },
+  })
+  await user.type(control('name'), 'Ada')
+  act(() => session.store.setState({ screen: 'error' }))
+  await user.click(getByText('back'))
+  expect(control('name').value).toBe('Ada')
 })
 
 describe('the view', () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import type { ActionResult } from '../../../engine/actions/ActionHandler.ts'
 import { TextInput, type InputProps } from '../../../engine/react/index.ts'
 import type { JsonSchema } from '../../../engine/validation/JsonSchema.ts'
 import { drawFlow, guardTests, withForms } from './drawFlow.tsx'
@@ -54,6 +55,37 @@ describe('what is typed', () => {
       fireEvent.input(control('email'), { target: { value: 'ada@example.com' } })
     })
     expect(data()).toEqual({ name: 'Ada', email: 'ada@example.com' })
+  })
+
+  it('is committed at once while code is fetched that may be needed to send it', async () => {
+    const { user, control, data, session } = await drawForm(person)
+    await user.type(control('name'), 'Ada')
+    act(() => session.store.setState({ isLoading: true }))
+    await user.keyboard('m')
+    expect(document.activeElement).toBe(control('name'))
+    expect(data()).toEqual({ name: 'Adam' })
+  })
+
+  it.each(['with', 'without'])('%s focus as the form is sent stays, and is sent by the next try', async (how) => {
+    const answers: ((result: ActionResult) => void)[] = []
+    const save = vi.fn<(input: unknown) => Promise<ActionResult>>(() => new Promise((resolve) => answers.push(resolve)))
+    const call = { action: 'save', with: { name: ({ form }: { form?: { name?: string } }) => form?.name }, on: {} }
+    const { user, control, session, getByText } = await drawFlow({
+      steps: { FIRST: { ...withForms(toForm(person)), on: { submit: [{ at: 'x', call, stay: true }] } } },
+      slots: { form: { name: 'Ada', email: 'ada@example.com' } },
+      actions: { save: { expected: 'saved', timeoutMs: undefined, waits: false } },
+      handlers: { save: () => Promise.resolve({ default: save }) },
+    })
+    if (how === 'with') await user.type(control('name'), 'm')
+    act(() => void session.submit({ name: 'Ada', email: 'ada@example.com' }))
+    await act(() => vi.waitFor(() => expect(save).toHaveBeenCalledOnce()))
+    if (how === 'without') fireEvent.input(control('name'), { target: { value: 'Adam' } })
+    await act(async () => answers[0]?.({ outcome: 'failed', failure: { status: 400, message: 'No luck.' } }))
+    act(() => control('name').focus())
+    act(() => control('name').blur())
+    expect(control('name').value).toBe('Adam')
+    await user.click(getByText('form.tryAgain'))
+    expect(save.mock.calls.map(([sent]) => sent)).toEqual([{ name: 'Ada' }, { name: 'Adam' }])
   })
 
   it('is committed as no value when it is blank', async () => {
@@ -170,6 +202,9 @@ describe('the errors of a form', () => {
     })
     await user.click(getByText('continue'))
     expect(getAllByRole('alert').map((alert) => alert.textContent)).toContain('pick one')
+    const text = getByText('pick one')
+    await user.click(getByText('continue'))
+    expect(getByText('pick one'), 'a new text is told again').not.toBe(text)
   })
 })
 
@@ -214,6 +249,25 @@ describe('the form', () => {
     await user.selectOptions(control('kind'), 'None')
     expect(data()).toEqual({ kind: 'None' })
     expect(container.querySelector('[name="employer"]')).toBeNull()
+  })
+
+  it('keeps no value of a field that shows for another one that no longer shows', async () => {
+    const yesNo = (title: string) => ({ type: 'string', title, enum: ['yes', 'no'] })
+    const showing = (name: string, shown: string): JsonSchema => ({
+      if: { properties: { [name]: { const: 'yes' } }, required: [name] },
+      // oxlint-disable-next-line unicorn/no-thenable -- a JSON Schema keyword
+      then: { properties: { [shown]: yesNo(shown) } },
+    })
+    const { control, user, data } = await drawForm({
+      type: 'object',
+      // In an order in which a part is read after those that show for it.
+      properties: { a: yesNo('a') },
+      allOf: [showing('c', 'd'), showing('b', 'c'), showing('a', 'b')],
+    })
+    for (const name of ['a', 'b', 'c', 'd']) await user.selectOptions(control(name), 'yes')
+    expect(data()).toEqual({ a: 'yes', b: 'yes', c: 'yes', d: 'yes' })
+    await user.selectOptions(control('a'), 'no')
+    expect(data()).toEqual({ a: 'no' })
   })
 
   it('puts fields in rows as the layout says', async () => {

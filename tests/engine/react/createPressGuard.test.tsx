@@ -70,6 +70,28 @@ describe('a press', () => {
     expect(pressed).toHaveBeenCalledOnce()
   })
 
+  it.each([
+    ['a touch scrolls', 'pointerDown', (inside: Element) => fireEvent.pointerCancel(inside)],
+    ['the right button opens a menu', 'pointerDown', (inside: Element) => fireEvent.contextMenu(inside)],
+    [
+      'the middle button ends',
+      'pointerDown',
+      (inside: Element) => fireEvent(inside, new MouseEvent('auxclick', { bubbles: true })),
+    ],
+    ['the pointer is lifted elsewhere', 'pointerDown', () => fireEvent.pointerUp(document.body)],
+    ['the key is released elsewhere', 'keyDown', () => fireEvent.keyUp(document.body, { key: 'Tab' })],
+    ['the key leads to another window', 'keyDown', () => fireEvent.blur(window)],
+  ] as const)('is over when %s, so that a later one of assistive technology counts', (_, begin, end) => {
+    const { guard, button, pressed } = openGuard()
+    fireEvent[begin](button, { key: 'Alt' })
+    end(button)
+    pass(1)
+    guard.settle()
+    pass(500)
+    button.click()
+    expect(pressed).toHaveBeenCalledOnce()
+  })
+
   it('of a held key counts once, for Enter and for Space', () => {
     const { button, pressed } = openGuard()
     fireEvent.keyDown(button, { key: 'Enter' })

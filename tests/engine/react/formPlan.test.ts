@@ -66,7 +66,20 @@ function drawByPlan(plan: PlanGroup, data: unknown): readonly Drawn[] {
 
 const { definition, schemas: ofFlow } = readCheckedFlow('flows/refinance.json')
 const ofTests = await loadTestSchemas()
+const showing = (name: string, shown: string): JsonSchema => ({
+  if: { properties: { [name]: { const: 'yes' } }, required: [name] },
+  // oxlint-disable-next-line unicorn/no-thenable -- a JSON Schema keyword
+  then: { properties: { [shown]: { type: 'string', title: shown, enum: ['yes', 'no'] } } },
+})
+/** Each field shows while the one before it says yes. */
+const chain: JsonSchema = {
+  $id: 'a chain of conditions',
+  type: 'object',
+  properties: { a: { type: 'string', title: 'a', enum: ['yes', 'no'] } },
+  allOf: [showing('a', 'b'), showing('b', 'c')],
+}
 const forms = [
+  chain,
   ...[...ofTests.keys()].filter((id) => id.startsWith('forms/')).map((id) => bundleForm(id, ofTests)),
   ...[
     ...new Set(Object.values(definition.steps).flatMap(({ form }) => toFormList(form ?? []).map((one) => one.schema))),
@@ -108,6 +121,22 @@ describe('the plan of a form', () => {
       )
     },
   )
+
+  it('has a value for nothing that changes have hidden', () => {
+    const plan = toRunnableForm(chain).toPlan({})
+    const reader = createFormReader(plan)
+    const listShown = (data: unknown) => drawByPlan(plan, data).map(({ path }) => path)
+    const change = fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.constantFrom('yes', 'no', undefined))
+    fc.assert(
+      fc.property(fc.array(change), (changes) => {
+        let data: object = { a: 'yes', b: 'yes', c: 'yes' }
+        for (const [path, value] of changes) {
+          if (listShown(data).includes(path)) data = reader.change(data, path, value)
+        }
+        expect(listShown(data)).toEqual(expect.arrayContaining(Object.keys(Object(toCleanData(data)))))
+      }),
+    )
+  })
 
   it('follows the layout, skips unknown fields and appends the other fields in order', () => {
     const field = { type: 'string' }

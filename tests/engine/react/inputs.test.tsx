@@ -183,6 +183,24 @@ describe('other inputs', () => {
     expect(errorOf('amount')).toBe('errors.invalid')
   })
 
+  it.each([
+    ['1 250', 1250],
+    ['-1,234,567.5', -1_234_567.5],
+    ['12,50', '12,50'],
+    ['1,5', '1,5'],
+    ['1.234,56', '1.234,56'],
+    ['350 5', '350 5'],
+  ])(
+    'read separators only where thousands have them, so that no amount becomes another one: %s',
+    async (typed, value) => {
+      const { control, user, data, errorOf } = await drawFields({ amount: { type: 'number', title: 'amount' } })
+      await user.type(control('amount'), typed)
+      await user.tab()
+      expect(data()).toEqual({ amount: value })
+      expect(errorOf('amount')).toBe(typeof value === 'number' ? '' : 'errors.invalid')
+    },
+  )
+
   it('accept a typed date in the order of the hint and commit it as an ISO date', async () => {
     const { control, user, data, getByText } = await drawFields({
       born: { type: 'string', format: 'date', title: 'born' },
