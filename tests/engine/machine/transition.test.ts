@@ -253,8 +253,11 @@ describe('transition, for any sequence of inputs,', () => {
       const resets = new Set(toResets(steps))
       let isDone = false
       for (const one of steps) {
-        const { input, effects } = one
-        if (input.type === 'answered' && acts.has(input.ticket) && input.result.outcome === 'done') isDone = true
+        const { input, before, effects } = one
+        // An answer to a call that is over, such as a second one, does nothing.
+        const isHeard =
+          input.type === 'answered' && acts.has(input.ticket) && openTickets(before).includes(input.ticket)
+        if (isHeard && input.result.outcome === 'done') isDone = true
         if (resets.has(one)) isDone = false
         for (const effect of effects) {
           if (effect.type !== 'call' || effect.action !== 'act') continue
