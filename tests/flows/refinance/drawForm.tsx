@@ -2,6 +2,7 @@ import { act, fireEvent, render } from '@testing-library/react'
 import { createSession, FlowProvider, FlowRoot, type CompiledFlow, type Copy } from '../../../engine/index.ts'
 import flow from '../../../flows/refinance.json?flow'
 import { fieldRegistry } from '../../../src/widget/registries.ts'
+import { LateGrowingList, LateStatus } from '../../../engine/react/lateViews.ts'
 import { flowFunctions } from '../../../src/widget/flowFunctions.ts'
 import type { StepForm } from './loadForms.ts'
 
@@ -56,7 +57,8 @@ export async function drawForm(form: StepForm, value: unknown, copy: Copy) {
     data: { ...session.store.getState().data, ...toAnswers(Object(value)), [form.form.data]: value },
   })
   // Preloaded, so that nothing is drawn after `act` has ended.
-  await Promise.all(Object.values(fieldRegistry).map(async (field) => 'preload' in field && field.preload()))
+  const late = [...Object.values(fieldRegistry), LateStatus, LateGrowingList]
+  await Promise.all(late.map(async (view) => 'preload' in view && view.preload()))
   const { container } = await act(async () =>
     render(
       <FlowProvider session={session} copy={copy} inputs={fieldRegistry}>
