@@ -24,11 +24,11 @@ interface GivenIdentity {
 /**
  * Prefills the information form: what the applicant typed comes first, then the identity step's answers, then the provider's
  * data; only the phone of the identity step comes before a typed one. Keeps one address, the first. The owner of another phone is
- * another person, of whom only the e-mail address and the residency are kept.
+ * another person, for whom only the residency is kept.
  */
 export function toInformation(before: Information, known: KnownIndividual | null, given: GivenIdentity): Information {
   const isAnother = given.phone !== undefined && before.phone !== undefined && given.phone !== before.phone
-  const typed: Information = isAnother ? omitBlank({ email: before.email, residency: before.residency }) : before
+  const typed: Information = isAnother ? omitBlank({ residency: before.residency }) : before
   return {
     ...typed,
     ...omitBlank({

@@ -17,6 +17,22 @@ it('toInformation leaves out an SSN of which the host sends only the last digits
   expect(toInformation({}, { ssn: '***-**-0100' }, {})).not.toHaveProperty('ssn')
 })
 
+it('toInformation knows the owner of another phone by the provider alone, also by e-mail', () => {
+  const [casey, rowan] = ['casey@example.com', 'rowan@example.com'].map((email) => ({
+    firstName: email,
+    emailAddresses: [email],
+  }))
+  const [phone, other] = [typed.phone, '3035550177' as typeof typed.phone]
+  const first = toInformation({ residency: 'Citizen' }, casey ?? null, { phone })
+  expect(toInformation(first, rowan ?? null, { phone: other })).toMatchObject({
+    firstName: 'rowan@example.com',
+    email: 'rowan@example.com',
+    phone: other,
+    residency: 'Citizen',
+  })
+  expect(toInformation(first, null, { phone: other })).toEqual({ residency: 'Citizen', phone: other, addresses: [{}] })
+})
+
 it('loadContact loads the 10 digits of a phone number in any format, and the last 4 digits of an SSN', async () => {
   const contactData = { contactId: 'c', leadId: 'l', assetId: 'a', loanApplicationId: 'i' }
   const data = { ssn: '900-12-0100', cellPhone: '+1 (303) 555-0142', addresses: [] }
