@@ -15,7 +15,7 @@ export interface Applicant {
   type(name: string, text: string): Promise<void>
   /** Does the same at once, like autofill or a keyboard suggestion, for tests that are not about typing. */
   fill(name: string, text: string): Promise<void>
-  /** Clicks the button of an action by its name in the flow; `submit` is the primary button. */
+  /** Clicks the button of an action by its name in the flow; `submit` is the primary button, `back` the link above the heading. */
   press(action: string): Promise<void>
   /** Waits until this step is shown and accepts input, and checks the page. The step accepts presses half a second later. */
   isAt(step: string): Promise<void>
@@ -75,7 +75,7 @@ export function toApplicant(page: Page, frame: Page | Frame = page): Applicant {
     async press(action) {
       const shown = frame.locator('dialog[open]')
       const place = (await shown.count()) > 0 ? shown : frame
-      const button = place.locator(action === 'submit' ? 'button[type="submit"]' : `[data-action="${action}"]`)
+      const button = place.locator(ownButtons[action] ?? `[data-action="${action}"]`)
       await pressed(() => button.first().click())
     },
     async isAt(step) {
@@ -110,6 +110,9 @@ export function toApplicant(page: Page, frame: Page | Frame = page): Applicant {
 export function toAmericanDate(text: string): string {
   return text.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2/$3/$1')
 }
+
+/** The buttons that belong to no action of a flow. */
+const ownButtons: Readonly<Record<string, string>> = { submit: 'button[type="submit"]', back: '[data-back]' }
 
 const patience = { interval: 20, timeout: 30_000 }
 
