@@ -88,10 +88,15 @@ export const isSubmitting = (state: Pick<SessionState, 'runs'>): boolean => toFo
 export const toReady = (state: Pick<SessionState, 'runs'>): Run | undefined =>
   state.runs.find((run) => (!run.call || run.call.result) && !isHeldBack(state, run))
 
-/** Checks whether a background run has to wait: after its own wait for a free foreground, or because it might stop a one-time action. */
+/**
+ * Checks whether a background run has to wait: after its own wait for a free foreground, because it might stop a one-time action, or because
+ * its answer might change a form while it is being sent.
+ */
 function isHeldBack(state: Pick<SessionState, 'runs'>, { call, to, isForeground }: Run): boolean {
   if (isForeground || !(call ?? to)) return false
-  return isActing(state) || (call?.waits === true && toForeground(state) !== undefined)
+  return (
+    isActing(state) || (call !== undefined && (call.waits ? toForeground(state) !== undefined : isSubmitting(state)))
+  )
 }
 
 /** Checks whether a one-time action is in progress, which nothing may stop. */

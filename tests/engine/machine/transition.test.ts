@@ -129,6 +129,14 @@ const toOneTimeAct: readonly Act[] = [
   submitted,
 ]
 
+/** Leads to a form that is being sent when the options for what was typed in it arrive. */
+const toBackgroundAnswer: readonly Act[] = [
+  { answer: 0, result: { outcome: 'done' } },
+  { input: { type: 'change', slot: 'form', value: { name: 'Bo' }, field: 'name' } },
+  submitted,
+  { answer: 1, result: { outcome: 'done' } },
+]
+
 /** Takes all these acts in a new application; returns every small step with the effects that it requested. */
 function play(acts: readonly Act[]) {
   let state = deepFreeze(createInitialState(flow))
@@ -292,6 +300,16 @@ describe('transition, for any sequence of inputs,', () => {
       const late = steps.filter(({ input, before }) => input.type === 'change' && isSubmitting(before))
       expect(late.filter(({ before, state }) => state.data !== before.data)).toEqual([])
     })
+  })
+
+  it('writes no answer of a background call while a form is being sent', () => {
+    check((steps) => {
+      for (const { before, state } of steps) {
+        if (!isSubmitting(before) || state.visit !== before.visit) continue
+        const answered = before.runs.filter(({ isForeground, call: open }) => !isForeground && open?.result)
+        expect(state.runs).toEqual(expect.arrayContaining([...answered]))
+      }
+    }, toBackgroundAnswer)
   })
 
   it('leaves a step by Back or Forward with the form value that it had before anything was typed', () => {
