@@ -114,7 +114,7 @@ export interface InstructionDefinition {
   readonly forget?: readonly string[]
   /** A text for screen readers about something that others can see. */
   readonly say?: SayDefinition
-  /** Resets all data to their initial values, and deletes what was saved. */
+  /** Resets all data to their initial values, and deletes what was saved. With `to`, after the `leave` list of the step. */
   readonly reset?: true
   readonly track?: string
   /** A mistake of the applicant that only the flow can detect, shown at a field or at the form. */

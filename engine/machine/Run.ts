@@ -7,7 +7,7 @@ export type Frames = readonly (readonly CompiledInstruction[])[]
 
 /** Where a run leads: to a step, perhaps of a new application, or along the trail to one of its places. Without a place, back past the current step. */
 export type Destination =
-  | { readonly step: string; readonly replaces?: boolean; readonly resets?: boolean }
+  | { readonly step: string; readonly replaces?: boolean; readonly resets?: boolean | undefined }
   | { readonly way: 'back' | 'forward'; readonly place?: number }
 
 /** An event that happens: its name, the extra values that its expressions may read, and how to retry it. */

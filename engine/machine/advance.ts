@@ -20,13 +20,14 @@ export type Progression = {
       /** This call and the instructions after it, to run again. */
       readonly again: Frames
     }
-  | { readonly next: 'end'; readonly to: string | undefined }
+  | ({ readonly next: 'end' } & Omit<End, 'state'>)
 )
 
-/** The end of an event, and the step that it leads to. */
+/** The end of an event, the step that it leads to, and whether that begins a new application. */
 export interface End {
   readonly state: SessionState
   readonly to: string | undefined
+  readonly resets?: true | undefined
 }
 
 /** Handles one instruction, with the scope that its expressions read. */
@@ -91,13 +92,13 @@ export function advance(
       const { data } = state
       if (instruction.set) state = write(state, instruction.set, scope())
       if (rare) state = rare.writeRare(flow, state, instruction, scope)
-      const { say, to, stay } = instruction
+      const { say, to, stay, reset: resets } = instruction
       // An instruction that changed nothing announces nothing.
       if (say && (!instruction.fill || state.data !== data)) {
         state = { ...state, announcement: { message: say.message, params: evaluateAll(say.params, scope()) } }
       }
       if (instruction.track !== undefined) tracked.push(instruction.track)
-      const end = to === undefined ? rare?.toRareEnd(flow, state, instruction, scope) : { state, to }
+      const end = to === undefined ? rare?.toRareEnd(flow, state, instruction, scope) : { state, to, resets }
       if (end ?? stay) return { next: 'end', tracked, traces, state, to: undefined, ...end }
     } catch (cause) {
       throw cause instanceof InstructionError ? cause : new InstructionError(instruction.at, cause)

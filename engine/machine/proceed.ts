@@ -34,7 +34,7 @@ function carryOn(turn: Turn, run: Run): void {
   write(turn, run.event, run.way ? { ...advanced.state, dialog: undefined } : advanced.state)
   if (advanced.next === 'call') toCalls(turn).ask(turn, run, advanced)
   else if (advanced.to === undefined) end(turn, run)
-  else leadOn(turn, run, advanced.to)
+  else leadOn(turn, run, advanced.to, advanced.resets)
 }
 
 function end(turn: Turn, run: Run): void {
@@ -47,13 +47,13 @@ function end(turn: Turn, run: Run): void {
 }
 
 /** Leads a run to a step. The trail omits a step that leads on by itself, and the way back skips it, so that nobody is trapped. */
-function leadOn(turn: Turn, run: Run, step: string): void {
+function leadOn(turn: Turn, run: Run, step: string, resets?: true): void {
   const { event, way, hasCalled } = run
   const next = turn.flow.steps[step]
   // An `enter` event only reads; an event of the applicant also sends.
   if (next?.resumable && event !== 'enter' && (hasCalled || hasPutOut(turn, run))) set(turn, { isUnsent: false })
-  const isWayBack = way === 'back' && next?.back !== 'bar' && toPlaceBefore(turn.state.trail) !== undefined
-  put(turn, { ...run, to: isWayBack ? { way } : { step, replaces: isByItself(event) } })
+  const isWayBack = way === 'back' && !resets && next?.back !== 'bar' && toPlaceBefore(turn.state.trail) !== undefined
+  put(turn, { ...run, to: isWayBack ? { way } : { step, replaces: isByItself(event), resets } })
 }
 
 /** Checks whether the run has changed a slot that is sent in the background. */

@@ -16,7 +16,8 @@ export const rareInstructions: RareInstructions = {
       const drafts = Object.entries(state.drafts).filter(([, draft]) => draft.slot !== toSlot(path))
       state = keepFilled({ ...state, data, drafts: Object.fromEntries(drafts) })
     }
-    return instruction.reset ? toReset(flow, state) : state
+    // With a destination, the step is left first: its `leave` list still belongs to the old application.
+    return instruction.reset && instruction.to === undefined ? toReset(flow, state) : state
   },
   toRareEnd(flow, state, instruction, scope) {
     if (instruction.return) {

@@ -357,13 +357,23 @@ describe('createSession', () => {
     })
   })
 
-  it('resets only after the step has run its leave list', async () => {
-    const flow = flowOf({ A: step({ submit: [{ to: 'B' }] }), B: step({ leave: [{ set: [['kept', () => 'left']] }] }) })
-    const { session, state } = createTestSession(flow)
+  it.each(['the host', 'the flow'])('resets for %s only after the step has run its leave list', async (who) => {
+    const flow = flowOf(
+      {
+        A: step({ submit: [{ set: [['kept', () => 'Ada']] }, { to: 'B' }] }),
+        B: step({
+          again: [{ reset: true, to: 'A' }],
+          leave: [{ when: 'isKnown', track: 'Known' }, { set: [['kept', () => 'left']] }],
+        }),
+      },
+      { predicates: { isKnown: ({ kept }) => kept === 'Ada' } },
+    )
+    const { session, state, tracked } = createTestSession(flow)
     await session.start()
     await session.send('submit')
-    await session.reset()
+    await (who === 'the host' ? session.reset() : session.send('again'))
     expect(state()).toMatchObject({ currentStep: 'A', data: { kept: null } })
+    expect(tracked).toEqual(['Known'])
   })
 
   it('saves only persistent slots, and runs the leave event of a step', async () => {
