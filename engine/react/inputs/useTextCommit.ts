@@ -30,7 +30,8 @@ export function useTextCommit(
   const isTyped = ({ value: text }: TextControl) =>
     text !== (kept.current.shown ?? format(kept.current.committed, false))
   const write = (input: TextControl, isFocused: boolean) => {
-    const text = format(kept.current.committed, isFocused || isRevealed)
+    const { typed, committed } = kept.current
+    const text = format(typed ? typed.value : committed, isFocused || isRevealed)
     if (input.value !== text) input.value = text
     kept.current.shown = input.value
   }
@@ -39,13 +40,17 @@ export function useTextCommit(
   }
   const commit = () => {
     const input = element.current
-    // A form that is being sent takes nothing: what was typed waits for the next commit.
-    if (!input || !isTyped(input) || isSubmitting(session.store.getState())) return
-    kept.current.shown = input.value
-    const next = input.value.trim() === '' ? undefined : parse(input.value)
-    if (Object.is(next, kept.current.committed)) return
-    kept.current.committed = next
-    props.commit(next)
+    if (!input) return
+    if (isTyped(input)) {
+      kept.current.shown = input.value
+      kept.current.typed = { value: input.value.trim() === '' ? undefined : parse(input.value) }
+    }
+    const { typed, committed } = kept.current
+    if (!typed || isSubmitting(session.store.getState())) return
+    kept.current.typed = undefined
+    if (Object.is(typed.value, committed)) return
+    kept.current.committed = typed.value
+    props.commit(typed.value)
   }
   const hear = (input: TextControl) => {
     const { isLoading, runs } = session.store.getState()
@@ -56,7 +61,7 @@ export function useTextCommit(
   }
 
   useLayoutEffect(() => {
-    const { committed, shown, wasRevealed } = kept.current
+    const { committed, typed, shown, wasRevealed } = kept.current
     kept.current.commit = commit
     kept.current.wasRevealed = isRevealed
     const input = element.current
@@ -68,9 +73,11 @@ export function useTextCommit(
     if (Object.is(committed, value)) return
     const isFocused = input.matches(':focus')
     // Text that is being typed stays and is committed on blur: it is newer than the value from outside.
-    const isNewer = isFocused && input.value !== (shown ?? format(committed, true))
+    const isNewer = isFocused && (typed !== undefined || input.value !== (shown ?? format(committed, true)))
     kept.current.committed = value
-    if (!isNewer) write(input, isFocused)
+    if (isNewer) return
+    kept.current.typed = undefined
+    write(input, isFocused)
   })
   useEffect(() => {
     const commitLatest = () => kept.current.commit?.()
@@ -85,6 +92,8 @@ export function useTextCommit(
 /** What an input keeps between renders. */
 interface KeptText {
   committed: unknown
+  /** What was typed while the form was being sent, which takes nothing: it waits for the next commit. */
+  typed?: { readonly value: unknown } | undefined
   wasRevealed: boolean
   /** The text last shown. A change of the text, not of the value, means typing: a format may hide characters, as a masked number does. */
   shown?: string

@@ -88,6 +88,30 @@ describe('what is typed', () => {
     expect(save.mock.calls.map(([sent]) => sent)).toEqual([{ name: 'Ada' }, { name: 'Adam' }])
   })
 
+  it('is masked without the focus even while the form takes nothing because it is being sent', async () => {
+    const format = (value: unknown, isFocused: boolean) => (isFocused && typeof value === 'string' ? value : '•••')
+    const Masked = (props: InputProps) => <TextInput {...props} format={format} />
+    const save = vi.fn<(input: unknown) => Promise<ActionResult>>(() => new Promise(() => undefined))
+    const call = { action: 'save', with: {}, on: {} }
+    const { user, control, session, data } = await drawFlow({
+      steps: { FIRST: { ...withForms(toForm(person)), on: { submit: [{ at: 'x', call, stay: true }] } } },
+      actions: { save: { expected: 'saved', timeoutMs: undefined, waits: false } },
+      handlers: { save: () => Promise.resolve({ default: save }) },
+      parts: { inputs: { text: Masked, email: TextInput } },
+      slots: { form: { name: '12', email: 'ada@example.com' } },
+    })
+    await user.type(control('name'), '3')
+    act(() => void session.submit({ name: '12', email: 'ada@example.com' }))
+    await act(() => vi.waitFor(() => expect(save).toHaveBeenCalledOnce()))
+    expect(document.activeElement).not.toBe(control('name'))
+    expect(control('name').value).toBe('•••')
+    await user.click(control('name'))
+    expect(control('name').value).toBe('123')
+    act(() => session.cancel())
+    await user.tab()
+    expect([control('name').value, data()]).toEqual(['•••', { name: '123', email: 'ada@example.com' }])
+  })
+
   it('is committed as no value when it is blank', async () => {
     const { user, control, data } = await drawForm(person, {}, { slots: { form: { name: 'Ada' } } })
     await user.clear(control('name'))
