@@ -21,7 +21,7 @@ export function Banner() {
     void session.retry()
   }
   return (
-    <div ref={box} role="alert">
+    <div ref={box} role="alert" tabIndex={-1}>
       {failure && (
         <div className="banner">
           {/* A message that is not written for the applicant, such as a network error, is not shown. */}

@@ -30,10 +30,11 @@ export function FlowProvider(props: FlowProviderProps) {
     children,
   } = props
   const [pending] = useState(createPendingInputs)
+  const [presses] = useState(createPresses)
   const t = useMemo(() => toTranslate(copy, session), [copy, session])
   const value = useMemo<FlowContextValue>(
-    () => ({ session, t, locale, components, inputs, screens, help, report, pending }),
-    [session, t, locale, components, inputs, screens, help, report, pending],
+    () => ({ session, t, locale, components, inputs, screens, help, report, pending, presses }),
+    [session, t, locale, components, inputs, screens, help, report, pending, presses],
   )
   return <FlowContext.Provider value={value}>{children}</FlowContext.Provider>
 }
@@ -56,6 +57,7 @@ export interface FlowContextValue extends FlowParts {
   readonly t: Translate
   readonly locale: string
   readonly pending: PendingInputs
+  readonly presses: Presses
   readonly report: ((error: unknown) => void) | undefined
 }
 
@@ -67,6 +69,17 @@ export function useFlow(): FlowContextValue {
   const flow = useContext(FlowContext)
   if (!flow) throw new Error('This component is drawn outside of a flow. Put it below a <FlowProvider>.')
   return flow
+}
+
+/** Remembers whether the applicant has pressed anything on this page. */
+interface Presses {
+  readonly note: () => void
+  readonly hasOne: () => boolean
+}
+
+function createPresses(): Presses {
+  let hasOne = false
+  return { note: () => void (hasOne = true), hasOne: () => hasOne }
 }
 
 /** The inputs on screen that may hold uncommitted text. */

@@ -37,7 +37,7 @@ export function FlowRoot(props: FlowRootProps) {
   const hasFailed = state.apiError !== undefined
   const [isLive, setLive] = useState(false)
   const code = useStepLoading(state)
-  const { locale, session, pending } = useFlow()
+  const { locale, session, pending, presses } = useFlow()
   useLayoutEffect(
     // A screen that hides the step removes its fields, with what was typed in them.
     () =>
@@ -67,6 +67,7 @@ export function FlowRoot(props: FlowRootProps) {
       data-step={isResuming ? undefined : step}
       data-screen={screen}
       aria-busy={isWaiting || !isLive}
+      onClickCapture={presses.note}
     >
       {children}
       <StepBoundary key={shown} onRetry={code.reload}>

@@ -10,7 +10,7 @@ import { RichText } from './RichText.tsx'
 import { toUnknown } from './toUnknown.ts'
 import { ErrorSummary } from './form/ErrorSummary.tsx'
 import { StepForm } from './form/StepForm.tsx'
-import { useCopy, useSession, useSessionState } from './hooks.ts'
+import { useCopy, useSessionState } from './hooks.ts'
 
 interface StepViewProps {
   readonly name: string
@@ -60,17 +60,18 @@ export const StepView = memo(function StepView(props: StepViewProps) {
   )
 })
 
-/** The step's title. It takes the focus after another step, never when the page has just been opened. */
+/** The step's title. It takes the focus after another step, screen or failure, never when the page has just been opened. */
 export function StepHeading({ title }: { readonly title: string }) {
-  const { store } = useSession()
+  const { session, presses } = useFlow()
+  const { store } = session
   const heading = useRef<HTMLHeadingElement>(null)
   // A layout effect: an applicant who is quick keeps the focus where they put it.
   useLayoutEffect(() => {
-    if (store.getState().visit <= 1) return
+    if (store.getState().visit <= 1 && !presses.hasOne()) return
     const focused = document.activeElement
     // After the other layout effects, one of which may focus a field: amid them the step would be laid out twice.
     queueMicrotask(() => document.activeElement === focused && heading.current?.focus())
-  }, [store])
+  }, [store, presses])
   return (
     <h1 ref={heading} className="step-title" tabIndex={-1}>
       {title}

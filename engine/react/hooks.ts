@@ -66,11 +66,15 @@ export function useNewKey(value: object | undefined): number {
   return key
 }
 
-/** Moves the focus from a button that is about to disappear to where the step continues: its primary button, or else its title. */
-export function leaveButton(button: Element | null): void {
-  const root = button?.closest('[data-step]')
+/**
+ * Moves the focus from a button that is about to disappear to where the step continues: its primary button, or else its title. While no
+ * step is shown, it moves to the element that holds the button.
+ */
+export function leaveButton(holder: HTMLElement | null): void {
+  const root = holder?.closest('[data-step]')
   const next = root?.querySelector<HTMLElement>('button[type="submit"]:enabled') ?? root?.querySelector('h1')
-  next?.focus()
+  const to = next ?? holder
+  to?.focus()
 }
 
 /** The work of the step as one button shows it, which calls `press` when it is pressed. */

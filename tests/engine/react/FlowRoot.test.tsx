@@ -83,7 +83,7 @@ describe('the root element', () => {
     const answer = promiseLater<ActionResult>()
     const failed = { outcome: 'failed', failure: { status: 400, message: 'No luck.', isTold: true } } as const
     const find = vi.fn<() => Promise<ActionResult>>(() => answer.promise).mockResolvedValueOnce(failed)
-    const { container, user, getByText, queryByText } = await drawFlow({
+    const { container, user, getByText, getByRole, queryByText } = await drawFlow({
       startUp: [{ at: 'x', call: { action: 'find', with: {}, on: {} }, to: 'SECOND' }],
       steps: { FIRST: { title: 'first' }, SECOND: { title: 'second' } },
       actions: { find: { expected: 'found', timeoutMs: undefined, waits: false } },
@@ -99,9 +99,10 @@ describe('the root element', () => {
     expect(getByText('wait')).not.toBeNull()
     expect(queryByText('first')).toBeNull()
     expect(root(container).getAttribute('aria-busy')).toBe('true')
+    expect(document.activeElement).toBe(getByRole('alert'))
 
     await act(async () => answer.give({ outcome: 'found' }))
-    expect(getByText('second')).not.toBeNull()
+    expect(document.activeElement).toBe(getByText('second'))
     expect(root(container).dataset).toMatchObject({ step: 'SECOND' })
   })
 
@@ -138,6 +139,22 @@ describe('the title', () => {
     await user.click(getByText('next'))
     expect(document.activeElement).toBe(getByRole('heading', { name: 'second' }))
   })
+})
+
+it('the title takes the focus when the screen closes that hid the first step', async () => {
+  const { drawing } = toFailing(500)
+  const Closed = () => {
+    const session = useSession()
+    return (
+      <button type="button" onClick={() => session.dismissScreen()}>
+        close
+      </button>
+    )
+  }
+  const { user, getByText, getByRole } = await drawFlow({ ...drawing, parts: { screens: { error: Closed } } })
+  await user.click(getByText('go'))
+  await user.click(getByText('close'))
+  expect(document.activeElement).toBe(getByRole('heading'))
 })
 
 function toFailing(status: number) {
@@ -284,15 +301,20 @@ describe('the view', () => {
       if (isBroken) throw new Error('moody')
       return <p>fine</p>
     }
-    const { user, getByText } = await drawFlow({
+    const { user, getByText, getByRole } = await drawFlow({
       steps: { FIRST: { view: [{ kind: 'component', component: 'moody' }] } },
       parts: { components: { moody: Moody }, report },
     })
     expect(report).toHaveBeenCalledWith(expect.objectContaining({ message: 'moody' }))
+    expect(document.activeElement).toBe(document.body)
+    await user.click(getByText('form.tryAgain'))
+    expect(getByText('form.brokenStill')).not.toBeNull()
+    expect(document.activeElement).toBe(getByRole('heading'))
     vi.mocked(console.error).mockClear()
     isBroken = false
     await user.click(getByText('form.tryAgain'))
     expect(getByText('fine')).not.toBeNull()
+    expect(document.activeElement).toBe(getByRole('heading'))
   })
 
   it('is busy while the code of a part is loading', async () => {
