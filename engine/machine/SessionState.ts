@@ -18,8 +18,8 @@ export interface SessionState extends FormStatus, Work {
   readonly data: Readonly<Record<string, unknown>>
   /** The values that `fill` wrote and nobody has changed since, by path. */
   readonly filled: Readonly<Record<string, unknown>>
-  /** What was typed into a step's form and not accepted yet, by step. */
-  readonly drafts: Readonly<Record<string, Draft>>
+  /** What was typed into the forms of steps and not accepted yet. */
+  readonly drafts: readonly Draft[]
   /** The init values of the host page; they survive a reset. */
   readonly init: Readonly<Record<string, unknown>>
   /** Whether the applicant typed something that only this page knows. Cleared when an event sends data and leads to a resumable step. */
@@ -53,6 +53,7 @@ export interface SessionState extends FormStatus, Work {
  * and Forward set it aside and take it up again.
  */
 export interface Draft {
+  readonly step: string
   readonly slot: string
   /** The slot's value in the other steps. */
   readonly before: unknown
@@ -142,7 +143,7 @@ export function createInitialState(flow: CompiledFlow, init: SessionState['init'
     progress: flow.steps[flow.start]?.progress ?? 0,
     data: toInitialData(flow),
     filled: {},
-    drafts: {},
+    drafts: [],
     isUnsent: false,
     init,
     refusals: 0,
@@ -168,7 +169,7 @@ export const toReset = (flow: CompiledFlow, state: SessionState): SessionState =
   previousStep: undefined,
   data: toInitialData(flow),
   filled: {},
-  drafts: {},
+  drafts: [],
   isUnsent: false,
   refusals: 0,
   acts: {},
@@ -192,32 +193,32 @@ export function keepFilled<State extends Pick<SessionState, 'data' | 'filled'>>(
 }
 
 /** Keeps what was typed in the current step and not accepted. Back and Forward hide it from the other steps. */
-export function setDraftAside(state: SessionState, isHidden: boolean): SessionState {
+export function setDraftsAside(state: SessionState, isHidden: boolean): SessionState {
   const { currentStep, data, drafts } = state
-  const draft = drafts[currentStep]
-  if (!draft) return state
-  const { slot, before } = draft
+  const own = drafts.filter(({ step }) => step === currentStep)
+  if (own.length === 0) return state
   return {
     ...state,
-    data: isHidden ? { ...data, [slot]: before } : data,
-    drafts: { ...drafts, [currentStep]: { slot, before, aside: { value: data[slot] } } },
+    data: isHidden ? { ...data, ...Object.fromEntries(own.map(({ slot, before }) => [slot, before])) } : data,
+    drafts: drafts.map((draft) => (own.includes(draft) ? { ...draft, aside: { value: data[draft.slot] } } : draft)),
   }
 }
 
-/** Restores what was typed in the step that is shown, unless another event has changed its slot meanwhile. */
-export function takeUpDraft(state: SessionState): SessionState {
-  const { currentStep, data, drafts } = state
-  const draft = drafts[currentStep]
-  if (!draft?.aside) return state
-  const { slot, before, aside } = draft
-  const isKept = data[slot] === before || data[slot] === aside.value
-  if (!isKept) return dropDraft(state)
-  return { ...state, data: { ...data, [slot]: aside.value }, drafts: { ...drafts, [currentStep]: { slot, before } } }
+/** Restores what was typed in the step that is shown, except where another event has changed its slot meanwhile. */
+export function takeUpDrafts(state: SessionState): SessionState {
+  const { currentStep, data } = state
+  const restored: Record<string, unknown> = {}
+  const drafts = state.drafts.flatMap((draft): readonly Draft[] => {
+    const { step, slot, before, aside } = draft
+    if (step !== currentStep || !aside) return [draft]
+    if (data[slot] !== before && data[slot] !== aside.value) return []
+    restored[slot] = aside.value
+    return [{ step, slot, before }]
+  })
+  return { ...state, data: Object.keys(restored).length > 0 ? { ...data, ...restored } : data, drafts }
 }
 
 /** Forgets that what was typed in the current step was a draft, once it is accepted. */
-export function dropDraft(state: SessionState): SessionState {
-  if (!Object.hasOwn(state.drafts, state.currentStep)) return state
-  const { [state.currentStep]: _, ...drafts } = state.drafts
-  return { ...state, drafts }
+export function dropDrafts(state: SessionState): SessionState {
+  return { ...state, drafts: state.drafts.filter(({ step }) => step !== state.currentStep) }
 }

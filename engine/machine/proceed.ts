@@ -1,11 +1,11 @@
 import { advance, type Progression } from './advance.ts'
 import { isByItself, isChange, type Destination, type Run } from './Run.ts'
 import {
-  dropDraft,
+  dropDrafts,
   initialStepState,
   listSlots,
-  setDraftAside,
-  takeUpDraft,
+  setDraftsAside,
+  takeUpDrafts,
   toReset,
   toSubmitSuccess,
   type SessionState,
@@ -42,7 +42,7 @@ function end(turn: Turn, run: Run): void {
   if (!run.isForeground) return
   const { error, issues } = turn.state
   const isThrough = run.event === 'submit' && !error && issues.length === 0
-  if (isThrough) turn.state = dropDraft(turn.state)
+  if (isThrough) turn.state = dropDrafts(turn.state)
   set(turn, isThrough ? toSubmitSuccess() : { isLoading: false })
 }
 
@@ -119,7 +119,7 @@ function show(turn: Turn, { id, event }: Run, to: Destination): void {
   const next = turn.flow.steps[currentStep]
   // What leads to a dead end was refused.
   const isAccepted = event === 'submit' && next?.ending !== 'deadEnd'
-  turn.state = isAccepted ? dropDraft(turn.state) : setDraftAside(turn.state, 'way' in to)
+  turn.state = isAccepted ? dropDrafts(turn.state) : setDraftsAside(turn.state, 'way' in to)
   set(turn, {
     ...initialStepState,
     trail,
@@ -130,7 +130,7 @@ function show(turn: Turn, { id, event }: Run, to: Destination): void {
     failed: undefined,
     repeats: {},
   })
-  turn.state = takeUpDraft(turn.state)
+  turn.state = takeUpDrafts(turn.state)
   if (next?.on['enter']) begin(turn, { event: 'enter', extra: {}, way: 'way' in to ? to.way : undefined }, id)
 }
 

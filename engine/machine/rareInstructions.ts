@@ -13,8 +13,7 @@ export const rareInstructions: RareInstructions = {
     for (const path of instruction.forget ?? []) {
       const slot = flow.slots[path]
       const data = slot ? { ...state.data, [path]: slot.initial } : withoutValueAt(state.data, path)
-      const drafts = Object.entries(state.drafts).filter(([, draft]) => draft.slot !== toSlot(path))
-      state = keepFilled({ ...state, data, drafts: Object.fromEntries(drafts) })
+      state = keepFilled({ ...state, data, drafts: state.drafts.filter(({ slot: own }) => own !== toSlot(path)) })
     }
     // With a destination, the step is left first: its `leave` list still belongs to the old application.
     return instruction.reset && instruction.to === undefined ? toReset(flow, state) : state

@@ -98,12 +98,13 @@ function change(turn: Turn, { slot, value, field }: InputOf<'change'>): void {
   if (isSubmitting(turn.state)) return
   const isTyped = field !== undefined
   const isChanged = isTyped && valueAt(value, field) !== valueAt(before[slot], field)
+  const isDraft = drafts.some((draft) => draft.step === currentStep && draft.slot === slot)
   const data = withValueAt(before, slot, value)
   set(turn, {
     data,
     filled: keepFilled({ data, filled }).filled,
     trail: isChanged ? withoutAhead(trail) : trail,
-    drafts: isTyped && !drafts[currentStep] ? { ...drafts, [currentStep]: { slot, before: before[slot] } } : drafts,
+    drafts: isTyped && !isDraft ? [...drafts, { step: currentStep, slot, before: before[slot] }] : drafts,
     isUnsent: isUnsent || isTyped,
   })
   const event = `change ${field}`

@@ -330,9 +330,10 @@ describe('transition, for any sequence of inputs,', () => {
     check((steps) => {
       for (const { input, before, state } of steps) {
         const isTravel = before.runs.some(({ to }) => to && 'way' in to) && before.visit !== state.visit
-        const draft = before.drafts[before.currentStep]
+        const draftOf = (name: string) => before.drafts.find((one) => one.step === name)
+        const draft = draftOf(before.currentStep)
         if (input.type !== 'proceed' || !isTravel || !draft || state.currentStep === before.currentStep) continue
-        const { aside } = before.drafts[state.currentStep] ?? {}
+        const { aside } = draftOf(state.currentStep) ?? {}
         expect([draft.before, aside?.value]).toContain(state.data['form'])
       }
     })

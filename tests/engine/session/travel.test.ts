@@ -93,7 +93,28 @@ describe('what was typed and not accepted', () => {
     await session.send('submit')
     await session.send('over')
     await session.send('edit')
-    expect(state()).toMatchObject({ currentStep: 'EDIT', data: { form: {} }, drafts: {} })
+    expect(state()).toMatchObject({ currentStep: 'EDIT', data: { form: {} }, drafts: [] })
+  })
+
+  it('does not count either when it is in two forms of the step', async () => {
+    const { EDIT } = flow.steps
+    const isMore = ({ form }: { form?: unknown }) => Object(form).isMore === true
+    const forms = [{ ...compiledForm, when: 'isMore', data: 'kept' }, compiledForm]
+    const loadForms = () => Promise.resolve({ default: forms })
+    const { session, state } = createTestSession({
+      ...flow,
+      steps: { ...flow.steps, ...(EDIT && { EDIT: { ...EDIT, loadForms } }) },
+      predicates: { ...flow.predicates, isMore },
+    })
+    await session.start()
+    await session.send('edit')
+    await session.loadForm()
+    session.draft({ isMore: true }, 'isMore')
+    session.draft({ name: 'Ada' }, 'name')
+    await session.back()
+    expect(state()).toMatchObject({ currentStep: 'SUMMARY', data: { form: {}, kept: null } })
+    await session.forward()
+    expect(state()).toMatchObject({ currentStep: 'EDIT', data: { form: { isMore: true }, kept: { name: 'Ada' } } })
   })
 })
 
