@@ -1,6 +1,7 @@
 import type { CompiledMigration, SavedReader } from '../definition/CompiledFlow.ts'
 import type { StandaloneValidator } from '../validation/validate.ts'
 import { valueAt, withValueAt, withoutValueAt } from '../machine/dataPath.ts'
+import { attempt } from './createStorage.ts'
 
 type Data = Readonly<Record<string, unknown>>
 
@@ -31,6 +32,7 @@ function migrate(saved: Data, migration: CompiledMigration) {
   for (const [place, value] of migration) {
     if (value === null) data = withoutValueAt(data, place)
     else {
+      // An expression may need data that was never saved.
       const result = attempt(() => value({ saved }))
       const owner = place.includes('.') ? valueAt(data, place.slice(0, place.lastIndexOf('.'))) : data
       // A place inside a missing object cannot be written.
@@ -41,12 +43,3 @@ function migrate(saved: Data, migration: CompiledMigration) {
 }
 
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null
-
-/** Returns undefined when the work throws: an expression may need data that was never saved. */
-function attempt<Result>(work: () => Result): Result | undefined {
-  try {
-    return work()
-  } catch {
-    return undefined
-  }
-}

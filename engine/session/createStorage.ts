@@ -78,7 +78,7 @@ async function toApplication(
 }
 
 /** Returns undefined when the work throws. Even reading the property `localStorage` throws in a browser that blocks it. */
-function attempt<Result>(work: () => Result): Result | undefined {
+export function attempt<Result>(work: () => Result): Result | undefined {
   try {
     return work()
   } catch {

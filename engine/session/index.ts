@@ -2,5 +2,11 @@ export { InstructionError, isSubmitting, toNow, valueAt, withValueAt } from '../
 export type { FormError, FormStatus, Load, SessionState, Trace, Trail, TrailPlace } from '../machine/index.ts'
 export { createSession } from './createSession.ts'
 export { openSession, toChoice } from './openSession.ts'
-export { createStorage, type ApplicationStorage, type KeyValueStorage, type SavedApplication } from './createStorage.ts'
+export {
+  attempt,
+  createStorage,
+  type ApplicationStorage,
+  type KeyValueStorage,
+  type SavedApplication,
+} from './createStorage.ts'
 export type { ScopeSources, Session, SessionOptions } from './Session.ts'

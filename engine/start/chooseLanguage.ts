@@ -1,5 +1,6 @@
 import { type StoreApi, createStore } from 'zustand/vanilla'
 import type { Copy, Languages } from '../react/index.ts'
+import { attempt } from '../session/index.ts'
 
 /** The current language of a page, and the available ones. */
 export interface PageLanguage {
@@ -45,12 +46,3 @@ export function chooseLanguage(name: string, languages: Languages, copy: Copy): 
 }
 
 const toRoot = (tag: string) => tag.toLowerCase().split('-')[0]
-
-/** Returns undefined when the work throws, because a browser may block its storage. */
-function attempt<Result>(work: () => Result): Result | undefined {
-  try {
-    return work()
-  } catch {
-    return undefined
-  }
-}

@@ -44,7 +44,7 @@ export function findContact(
 /** Finds the identity check by its correlation id or authToken, or throws a 409 that names the missing step. */
 export function findSession(
   { store }: Sandbox,
-  by: { correlationId: string | undefined } | { authToken: string },
+  by: { correlationId?: string | undefined } | { authToken: string },
 ): IdentitySession {
   const session = Object.values(store.state.sessions).find((one) =>
     'authToken' in by ? by.authToken !== '' && one.authToken === by.authToken : one.correlationId === by.correlationId,

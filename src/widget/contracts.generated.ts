@@ -1069,7 +1069,7 @@ export interface RequestChallengeRequest {
   dob?: string
 }
 export interface CompleteIdentityRequest {
-  correlationId: string
+  correlationId?: string
   individual: Individual
 }
 export interface Individual {

@@ -1,24 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Applicant } from './createApplicant.ts'
-import { becomeContact, findVehicle } from './shortcuts.ts'
+import { becomeContact, reachInformation, reachReview } from './shortcuts.ts'
 import { arrive, reload, world } from './stage.ts'
 import * as values from './values.ts'
-
-async function reachInformation(applicant: Applicant): Promise<void> {
-  await findVehicle(applicant)
-  await applicant.submit(values.identity)
-  await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
-  await applicant.send('didntReceive')
-  await applicant.at('YOUR_INFORMATION_MANUALLY')
-}
-
-async function reachReview(applicant: Applicant): Promise<void> {
-  await findVehicle(applicant)
-  await applicant.submit({ ...values.identity, phone: '3035550127' })
-  await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
-  await world.openLink('0127')
-  await applicant.at('VERIFY_YOUR_INFO')
-}
 
 /** The journeys that create the contact, once. */
 export function contactJourneys() {
@@ -26,10 +9,7 @@ export function contactJourneys() {
     it('happens once although the first response is lost', async () => {
       const before = await world.counters()
       const applicant = await arrive()
-      await findVehicle(applicant)
-      await applicant.submit(values.identity)
-      await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
-      await applicant.send('didntReceive')
+      await reachInformation(applicant)
       await applicant.submit(values.information('0118'))
       await vi.waitFor(() => expect(applicant.state().screen).toBe('error'))
       await applicant.session.retry()
@@ -103,11 +83,11 @@ export function contactJourneys() {
 
     it('is refused after a reload with other data from the review, too', async () => {
       const applicant = await arrive()
-      await reachReview(applicant)
+      await reachReview(applicant, '3035550127')
       await applicant.submit(values.review)
       await vi.waitFor(() => expect(applicant.state().apiError).toBeDefined())
       const again = await reload(applicant)
-      await reachReview(again)
+      await reachReview(again, '3035550127')
       await again.submit({ ...values.review, email: 'sammy@example.com' })
       expect(again.state().error).toMatchObject({ message: 'errors.application.taken' })
       await again.send('startOver')

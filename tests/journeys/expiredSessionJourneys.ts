@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { storageKey } from '../../src/widget/early/toLocale.ts'
 import type { Applicant } from './createApplicant.ts'
-import { becomeContact, confirmAddress, findVehicle, pickOffer } from './shortcuts.ts'
+import { becomeContact, confirmAddress, pickOffer, reachReview } from './shortcuts.ts'
 import { arrive, reload, world } from './stage.ts'
 import * as values from './values.ts'
 
@@ -47,11 +47,7 @@ export function expiredSessionJourneys() {
 
     it('leads back to information that was typed before there was a contact', async () => {
       const applicant = await arrive()
-      await findVehicle(applicant)
-      await applicant.submit(values.identity)
-      await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
-      await world.openLink(phone)
-      await applicant.at('VERIFY_YOUR_INFO')
+      await reachReview(applicant)
       await world.expire(phone)
       await applicant.submit(values.review)
       await verifyAgain(applicant)
@@ -63,11 +59,7 @@ export function expiredSessionJourneys() {
 
     it('does not skip the vehicle: before anybody is known, a call needs no token', async () => {
       const applicant = await arrive()
-      await findVehicle(applicant)
-      await applicant.submit(values.identity)
-      await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
-      await world.openLink(phone)
-      await applicant.at('VERIFY_YOUR_INFO')
+      await reachReview(applicant)
       await applicant.session.back()
       await applicant.session.back()
       await applicant.at('ENTER_LICENSE_PLATE')

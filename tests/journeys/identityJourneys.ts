@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { findVehicle } from './shortcuts.ts'
+import type { Applicant } from './createApplicant.ts'
+import { findVehicle, reachInformation, reachReview } from './shortcuts.ts'
 import { arrive, world } from './stage.ts'
 import * as values from './values.ts'
 
@@ -18,34 +19,59 @@ export function identityJourneys() {
       await applicant.at('YOUR_INFORMATION_MANUALLY')
     })
 
-    it('is reset, with the personal data, when the phone or the date of birth changes', async () => {
+    const emailOf = (applicant: Applicant) => Object(applicant.state().data['verifyYourInformation']).email
+
+    it('is reset, with the personal data, when the date of birth changes', async () => {
       const applicant = await arrive()
-      await findVehicle(applicant)
-      await applicant.submit(values.identity)
-      await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
-      await world.openLink('0100')
-      await applicant.at('VERIFY_YOUR_INFO')
+      await reachReview(applicant)
       expect(applicant.state().data['verifyYourInformation']).toHaveProperty('ssn')
+      expect(emailOf(applicant)).toBeDefined()
       await applicant.session.back()
       await applicant.at('VERIFY_VEHICLE_INFO')
       await applicant.session.forward()
       await applicant.at('VERIFY_YOUR_INFO')
       await applicant.session.back()
-      await applicant.change('phone', '3035550107')
       await applicant.change('dateOfBirth', '1990-02-03')
-      expect(applicant.state().data).toMatchObject({ challenge: null, verifyYourInformation: {} })
-      expect(applicant.state().data['verifyYourInformation']).not.toHaveProperty('ssn')
+      expect(applicant.state().data).toMatchObject({ challenge: null })
+      expect(applicant.state().data['verifyYourInformation']).toEqual({})
       await applicant.session.forward()
       await applicant.at('VERIFY_VEHICLE_INFO')
     })
 
-    it('is reset by changes on the vehicle page, too', async () => {
+    it('knows nobody but the owner of the phone entered last', async () => {
       const applicant = await arrive()
+      await reachReview(applicant)
+      const first = emailOf(applicant)
+      await applicant.session.back()
+      await applicant.change('phone', '3035550126')
+      await applicant.submit()
+      await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
+      await world.openLink('0126')
+      await applicant.at('VERIFY_YOUR_INFO')
+      expect(emailOf(applicant)).not.toBe(first)
+      expect(applicant.state().data).toMatchObject({ verifyYourInformation: { phone: '3035550126' } })
+
+      await applicant.send('editPersonalInfo')
+      await applicant.at('YOUR_INFORMATION_MANUALLY')
+      await applicant.change('lastName', 'Ramires')
+      await applicant.session.back()
+      await applicant.session.back()
+      await applicant.at('VERIFY_VEHICLE_INFO')
+      await applicant.submit(values.identity)
+      await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
+      await applicant.send('didntReceive')
+      await applicant.at('YOUR_INFORMATION_MANUALLY')
+      expect(applicant.state().data['verifyYourInformation']).toEqual({ ...values.identity, addresses: [{}] })
+    })
+
+    it('keeps what a partner knows when date of birth and phone are entered', async () => {
+      const applicant = await arrive()
+      await applicant.bring(await world.givePrefill({ person: { firstName: 'Sam', email: 'sam@example.com' } }))
       await applicant.send('enterManually')
       await applicant.at('ENTER_LICENSE_PLATE_MANUALLY')
       await applicant.change('dateOfBirth', '1990-02-03')
       await applicant.change('phone', '3035550107')
-      expect(applicant.state().data['verifyYourInformation']).toEqual({})
+      expect(applicant.state().data['verifyYourInformation']).toEqual({ firstName: 'Sam', email: 'sam@example.com' })
     })
 
     it('succeeds by a code on a mobile, after a wrong one was refused', async () => {
@@ -141,11 +167,7 @@ export function identityJourneys() {
 
     it('fills in the known address where only a part of one was typed', async () => {
       const applicant = await arrive()
-      await findVehicle(applicant)
-      await applicant.submit(values.identity)
-      await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
-      await applicant.send('didntReceive')
-      await applicant.at('YOUR_INFORMATION_MANUALLY')
+      await reachInformation(applicant)
       await applicant.session.back()
       await applicant.at('VERIFY_VEHICLE_INFO')
       await applicant.submit(values.identity)
@@ -246,19 +268,12 @@ export function identityJourneys() {
 
     it('fails when the server does not confirm the person, from the review and from the form', async () => {
       const applicant = await arrive()
-      await findVehicle(applicant)
-      await applicant.submit({ ...values.identity, phone: '3035550103' })
-      await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
-      await world.openLink('0103')
-      await applicant.at('VERIFY_YOUR_INFO')
+      await reachReview(applicant, '3035550103')
       await applicant.submit(values.review)
       await applicant.at('IDENTITY_FAILED')
 
       const other = await arrive()
-      await findVehicle(other)
-      await other.submit({ ...values.identity, phone: '3035550103' })
-      await other.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
-      await other.send('didntReceive')
+      await reachInformation(other, '3035550103')
       await other.submit({ ...values.information(), phone: '3035550103' })
       await other.at('IDENTITY_FAILED')
     })
@@ -289,20 +304,12 @@ export function identityJourneys() {
 
     it('sends the date of birth again when the challenge lacks it', async () => {
       const applicant = await arrive()
-      await findVehicle(applicant)
-      await applicant.submit({ ...values.identity, phone: '3035550107' })
-      await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
-      await world.openLink('0107')
-      await applicant.at('VERIFY_YOUR_INFO')
+      await reachReview(applicant, '3035550107')
     })
 
     it('succeeds although the server does not return the phone number, on desktop and mobile', async () => {
       const applicant = await arrive()
-      await findVehicle(applicant)
-      await applicant.submit({ ...values.identity, phone: '3035550125' })
-      await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
-      await world.openLink('0125')
-      await applicant.at('VERIFY_YOUR_INFO')
+      await reachReview(applicant, '3035550125')
 
       const mobile = await arrive({ isMobile: true })
       await findVehicle(mobile)

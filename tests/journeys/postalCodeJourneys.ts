@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Applicant } from './createApplicant.ts'
-import { becomeContact, confirmAddress, findVehicle, pickOffer } from './shortcuts.ts'
+import { becomeContact, confirmAddress, pickOffer, reachInformation } from './shortcuts.ts'
 import { arrive } from './stage.ts'
 import * as values from './values.ts'
 
@@ -9,11 +9,7 @@ export function postalCodeJourneys() {
   describe('a postal code', () => {
     it('fills in empty fields of the home address, and those that it filled in itself', async () => {
       const applicant = await arrive()
-      await findVehicle(applicant)
-      await applicant.submit(values.identity)
-      await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
-      await applicant.send('didntReceive')
-      await applicant.at('YOUR_INFORMATION_MANUALLY')
+      await reachInformation(applicant)
       const address = () => (applicant.state().data['verifyYourInformation'] as { addresses: object[] }).addresses[0]
       await applicant.change('addresses.0.postalCode', '8020')
       expect(address()).toEqual({ postalCode: '8020' })

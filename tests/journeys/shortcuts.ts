@@ -1,4 +1,5 @@
 import type { Applicant } from './createApplicant.ts'
+import { world } from './stage.ts'
 import * as values from './values.ts'
 
 /** Goes from the plate to the vehicle that it names. */
@@ -8,13 +9,27 @@ export async function findVehicle(applicant: Applicant) {
   await applicant.at('VERIFY_VEHICLE_INFO')
 }
 
-/** Goes from the plate to a contact at the soft pull, by hand; the last four digits of the SSN choose the persona. */
-export async function becomeContact(applicant: Applicant, ssnEnding?: string) {
+/** Goes from the plate to the review of the person who has the phone, which a link proves. */
+export async function reachReview(applicant: Applicant, phone = values.identity.phone) {
   await findVehicle(applicant)
-  await applicant.submit(values.identity)
+  await applicant.submit({ ...values.identity, phone })
+  await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
+  await world.openLink(phone.slice(-4))
+  await applicant.at('VERIFY_YOUR_INFO')
+}
+
+/** Goes from the plate to the information that is entered by hand, since no text message came. */
+export async function reachInformation(applicant: Applicant, phone = values.identity.phone) {
+  await findVehicle(applicant)
+  await applicant.submit({ ...values.identity, phone })
   await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
   await applicant.send('didntReceive')
   await applicant.at('YOUR_INFORMATION_MANUALLY')
+}
+
+/** Goes from the plate to a contact at the soft pull, by hand; the last four digits of the SSN choose the persona. */
+export async function becomeContact(applicant: Applicant, ssnEnding?: string) {
+  await reachInformation(applicant)
   await applicant.submit(values.information(ssnEnding))
   await applicant.at('SOFT_PULL_ACKNOWLEDGEMENT')
 }

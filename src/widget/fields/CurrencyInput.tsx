@@ -24,14 +24,31 @@ type State = ReturnType<MaskitoPostprocessor>
 
 /** Creates a mask for dollars as they are typed: `1,234.50`. */
 function toCurrencyMask(options: CurrencyOptions): MaskitoOptions {
-  return { mask: /^[\d.,]*$/, postprocessors: [(state) => toNormalState(state, options)] }
+  return {
+    mask: /^[\d.,]*$/,
+    preprocessors: [
+      ({ elementState, data }, action) => ({
+        elementState,
+        data: action === 'insert' && data.length > 1 ? withDecimalPoint(data) : data,
+      }),
+    ],
+    postprocessors: [(state, before) => (isUndecided(state, before) ? state : toNormalState(state, options))],
+  }
 }
 
+/** A comma that may separate thousands or cents: fewer than three digits follow it. */
+const openComma = /,\d{0,2}$/
+
+/** Checks whether a comma was typed and the next digits tell what it separates. What a deletion leaves of a separator tells nothing. */
+const isUndecided = ({ value }: State, before: State) =>
+  openComma.test(value) && (value.length >= before.value.length || openComma.test(before.value))
+
 function toNormalState({ value, selection }: State, options: CurrencyOptions): State {
-  const text = normalizeCurrencyText(value, options)
+  const normalize = (part: string) => normalizeCurrencyText(part.replaceAll(',', ''), options)
+  const text = normalize(value)
   const [from, to] = selection.map((caret) => {
     // The caret stays behind the same digit when separators come or go.
-    const before = normalizeCurrencyText(value.slice(0, caret), options).replaceAll(',', '').length
+    const before = normalize(value.slice(0, caret)).replaceAll(',', '').length
     return toPosition(text, before)
   })
   return { value: text, selection: [from ?? text.length, to ?? text.length] }
@@ -70,12 +87,20 @@ export function parseCurrencyText(text: string): number | undefined {
   return /\d/.test(plain) ? Number(plain) : undefined
 }
 
+/** Writes a decimal comma, which one or two digits follow at the end, as a decimal point: `1.234,50` becomes `1234.50`. */
+function withDecimalPoint(text: string): string {
+  const [, whole, cents] = /^(.*),(\d{1,2})[^\d.,]*$/s.exec(text) ?? []
+  return whole === undefined ? text : `${whole.replaceAll(/[.,]/g, '')}.${cents}`
+}
+
 /**
  * Normalizes a typed or pasted amount: keeps its digits, the first decimal point and two decimals, removes leading zeros, and
  * adds thousands separators. An unfinished `12.` or `.5` stays as it is, because this runs on every keystroke.
  */
 export function normalizeCurrencyText(text: string, { allowZero = false }: CurrencyOptions = {}): string {
-  const [whole = '', ...rest] = text.replace(/[^\d.]/g, '').split('.')
+  const [whole = '', ...rest] = withDecimalPoint(text)
+    .replace(/[^\d.]/g, '')
+    .split('.')
   const hasPoint = rest.length > 0
   const decimals = rest.join('').slice(0, 2)
   const significant = whole.replace(/^0+(?=\d)/, '')

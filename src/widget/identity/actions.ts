@@ -1,3 +1,4 @@
+import { omitBlank } from '../rules/entries.ts'
 import { toE164 } from '../rules/personal.ts'
 import { type Handler, toOutcome } from '../toOutcome.ts'
 import { toIndividual } from '../contact/contactRequest.ts'
@@ -37,12 +38,13 @@ export const requestChallenge: Handler<'requestChallenge'> = async (
   return toOutcome('answered', answer)
 }
 
-/** Has the reviewed person checked against the started identity. */
+/** Has the reviewed person checked against the started identity, if the host began a session. */
 export const completeIdentity: Handler<'completeIdentity'> = async (
   { identity, verifyYourInformation },
   { services, signal },
 ) => {
-  const body = { correlationId: identity?.correlationId ?? '', individual: toIndividual(verifyYourInformation) }
+  const session = omitBlank({ correlationId: identity?.correlationId })
+  const body = { ...session, individual: toIndividual(verifyYourInformation) }
   return toOutcome('answered', await services.api.call('completeIdentity', { body, signal }))
 }
 

@@ -40,6 +40,22 @@ describe('an action without a contact', () => {
   })
 })
 
+describe('completeIdentity', () => {
+  it.each([
+    ['the session', { correlationId: 'c1' }, { correlationId: 'c1' }],
+    ['no session where the host began none', { correlationId: '' }, {}],
+    ['no session where no check began', null, {}],
+  ])('names %s', async (_, identity, named) => {
+    const call = vi.fn<(name: string, request: { body: object }) => Promise<object>>()
+    call.mockResolvedValue({ ok: true, data: { success: true } })
+    const { default: handle } = await actionRegistry.completeIdentity()
+    const verifyYourInformation = { email: 'sam@example.com', addresses: [] }
+    await (handle as Handle)({ identity, verifyYourInformation }, { services: { api: { call } } })
+    const { individual: _individual, ...body } = Object(call.mock.lastCall?.[1].body)
+    expect(body).toEqual(named)
+  })
+})
+
 describe('requestChallenge', () => {
   const ask = async (status: number | string) => {
     const failure = { status, message: '' }

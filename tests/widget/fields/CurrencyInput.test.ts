@@ -43,6 +43,18 @@ describe('parseCurrencyText', () => {
     expect(parseCurrencyText('.5')).toBe(0.5)
   })
 
+  it.each([
+    ['12,50', 12.5],
+    ['12,5', 12.5],
+    ['1.234,50 €', 1234.5],
+    ['1,234,50', 1234.5],
+    ['12,', 12],
+    ['12,500', 12_500],
+    ['1,234.50', 1234.5],
+  ])('takes a comma for a decimal one where it separates no thousands: %s', (text, expected) =>
+    expect(parseCurrencyText(text)).toBe(expected),
+  )
+
   it('reads a zero as zero, so that a rule can reject it', () => {
     expect(parseCurrencyText('0')).toBe(0)
     expect(parseCurrencyText('000')).toBe(0)

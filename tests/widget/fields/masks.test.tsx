@@ -188,6 +188,36 @@ describe('a currency field', () => {
     expect(filled.value()).toBe(25_000)
   })
 
+  it('takes a comma before two digits for a decimal one, typed, pasted and filled', async () => {
+    const { field, user, value, leave } = await drawField('currency', amount)
+    await user.type(field, '12,50')
+    expect(field.value).toBe('12,50')
+    leave()
+    expect([field.value, value()]).toEqual(['12.50', 12.5])
+    const pasted = await drawField('currency', amount, 1_234_567)
+    await pasted.user.tripleClick(pasted.field)
+    await pasted.user.paste('1.234,50')
+    expect(pasted.field.value).toBe('1,234.50')
+    const filled = await drawField('currency', amount)
+    filled.autofill('12,50')
+    expect(filled.value()).toBe(12.5)
+  })
+
+  it('takes a comma before three digits for a separator, and forgets it when one of them is deleted', async () => {
+    const { field, user, value, leave } = await drawField('currency', amount)
+    await user.type(field, '1,234')
+    expect(field.value).toBe('1,234')
+    await user.keyboard('{Backspace}')
+    expect(field.value).toBe('123')
+    await user.clear(field)
+    await user.type(field, '12,500{Backspace}')
+    expect(field.value).toBe('1,250')
+    await user.clear(field)
+    await user.type(field, '12,50{Backspace}')
+    leave()
+    expect(value()).toBe(12.5)
+  })
+
   it('keeps the caret behind the same digit when separators change', async () => {
     const { field, user } = await drawField('currency', amount)
     await user.type(field, '1234')
