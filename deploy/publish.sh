@@ -1,6 +1,6 @@
 #!/bin/sh
 # Publishes a built site into the served folder: publish.sh <built> <served> [<days>]
-# Open tabs keep using the files they already know, so files of earlier versions stay for that many days (default: 30).
+# Open tabs keep using the files they already know, so those of a version stay for that many days after it is replaced (default: 30).
 set -eu
 built=$1
 served=$2
@@ -18,8 +18,13 @@ publish() {
 }
 
 mkdir -p "$served/assets"
-# Assets are published before the pages that load them.
-publish -path './assets/*'
-publish ! -path './assets/*'
+# The days of the version that is live until now begin today, however long ago it was published.
+if [ -f "$served/.live" ]; then
+  while read -r file; do touch -c "$served/$file"; done <"$served/.live"
+fi
+# Files with a hash in their name are published before those that load them.
+publish '(' -path './assets/*' -o -path './embed/*v1-*' ')'
+publish ! -path './assets/*' ! -path './embed/*v1-*'
+(cd "$built" && find ./assets -type f) >"$served/.live"
 
 find "$served/assets" -type f -mtime "+$days" -exec rm {} +

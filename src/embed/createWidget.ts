@@ -33,7 +33,7 @@ export function createWidget(
 
   function tell(event: PartnerEvent): void {
     const { type } = event
-    const callback: typeof listener = Reflect.get(options, `on${type[0]?.toUpperCase()}${type.slice(1)}`)
+    const callback: typeof listener = Reflect.get(options, `on${type.replace(/./, (first) => first.toUpperCase())}`)
     for (const told of [callback, listener]) {
       try {
         told?.(event)
@@ -103,9 +103,10 @@ export function createWidget(
 
 /** Shows a failure message instead of the frame, with the phone number and a retry button. Returns a function that removes it. */
 function showFailure(root: ShadowRoot, [, failed, tryAgain]: EmbedTexts, onRetry: () => void): () => void {
-  const panel = create('div', { role: 'alert' })
+  // The page's background may be as dark as the text.
+  const panel = create('div', { role: 'alert', style: 'background:Canvas' })
   const add = (name: 'p' | 'a' | 'button', textContent: string, more?: object) =>
-    panel.append(create(name, { textContent, style: 'padding:1rem;font:inherit;color:inherit', ...more }))
+    panel.append(create(name, { textContent, style: 'padding:1rem;font:inherit', ...more }))
   add('p', failed)
   add('a', embedPhone.text, { href: embedPhone.link })
   add('button', tryAgain, { onclick: onRetry })

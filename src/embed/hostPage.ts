@@ -26,23 +26,18 @@ export function warn(problem: string): void {
 export type Target = Element | ShadowRoot | string
 
 /**
- * Calls back with the target, or warns in the console that it does not exist. While the page is still being parsed, the lookup
+ * Calls back with the `Target`, or warns in the console that it does not exist. While the page is still being parsed, the lookup
  * is repeated once parsing has finished.
  */
-export function findTarget(target: Target, use: (found: Element | ShadowRoot) => void): void {
+export function findTarget(target: unknown, use: (found: Element | ShadowRoot) => void): void {
   const look = () => {
-    const found = find(target)
-    if (found) use(found)
+    let found = target
+    try {
+      if (typeof target === 'string') found = ofDocument('querySelector')(target)
+    } catch {} // It is not a valid selector.
+    if (found instanceof Element || found instanceof ShadowRoot) use(found)
     else if (ofDocument('readyState') === 'loading') addEventListener('DOMContentLoaded', look, { once: true })
-    else warn(`no target ${JSON.stringify(target)}. Use an element or a selector.`)
+    else warn(`no target ${String(target)}. Use an element or a selector.`)
   }
   look()
-}
-
-function find(target: Target): Element | ShadowRoot | undefined {
-  try {
-    const found: unknown = typeof target === 'string' ? ofDocument('querySelector')(target) : target
-    if (found instanceof Element || found instanceof ShadowRoot) return found
-  } catch {} // It is not a valid selector.
-  return undefined
 }

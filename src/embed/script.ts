@@ -50,7 +50,10 @@ function start(siteUrl: string): void {
   // A page may include the script twice; the first one serves all widgets.
   if (!queue) return
 
-  const init: RefinanceScript['init'] = ({ target, ...options }) => createWidget(siteUrl, target, options)
+  const init: RefinanceScript['init'] = (given) => {
+    const { target, ...options } = Object(given)
+    return createWidget(siteUrl, target, options)
+  }
   window.Refinance = { init }
   defineElement(siteUrl)
   for (const [options, handle] of queue) {

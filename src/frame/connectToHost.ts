@@ -47,13 +47,14 @@ export function createSender(
 
 /**
  * Converts the attributes of a `<refinance-widget>`, which a page may have set to anything, into options. Options given as an
- * object are returned unchanged. A flag is set by its attribute's presence and unset by the value `false`.
+ * object are returned unchanged. A flag is set by its attribute's presence and unset by the value `false`. Without its attribute
+ * it has its default, because a page unsets a flag by removing the attribute.
  */
 export function readAttributes(given: object): object {
   if (!Object.hasOwn(given, 'partner-name')) return given
   const attributes: Readonly<Record<string, unknown>> = { ...given }
   const text = (name: string) => attributes[name] ?? undefined
-  const flag = (name: string) => (text(name) === undefined ? undefined : text(name) !== 'false')
+  const flag = (name: string, preset: boolean) => (text(name) === undefined ? preset : text(name) !== 'false')
   return {
     PartnerName: text('partner-name'),
     reference: text('reference'),
@@ -63,8 +64,8 @@ export function readAttributes(given: object): object {
     branding: {
       primaryColor: text('primary-color'),
       secondaryColor: text('secondary-color'),
-      hideTopNav: flag('hide-top-nav'),
-      roundCorners: flag('round-corners'),
+      hideTopNav: flag('hide-top-nav', false),
+      roundCorners: flag('round-corners', true),
     },
     theme: text('theme') === undefined ? undefined : parse(text('theme')),
     tracking: text('tracking') === undefined ? undefined : { extraData: parse(text('tracking')) },

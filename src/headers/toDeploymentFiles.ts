@@ -1,6 +1,6 @@
 import packageFile from '../../package.json' with { type: 'json' }
 import type { Partner } from './readPartners.ts'
-import { type Deployment, type FileKind, filePaths, toHeaders } from './toHeaders.ts'
+import { type Deployment, type FileKind, everywhere, filePaths, toHeaders } from './toHeaders.ts'
 import { readConfig } from '../widget/config/readConfig.ts'
 
 const { version } = packageFile
@@ -87,13 +87,15 @@ http {
     index index.html;
     # The server only serves files: requests have no body.
     client_max_body_size 1k;
+    # For answers that belong to no location, such as to a request that is none. A location with headers of its own repeats these.
+${toLines(everywhere, 4)}
 
 ${locations.join('\n')}
 ${toLocation('other', '/', deployment)}
     location = /health {
       access_log off;
       default_type application/json;
-      add_header Cache-Control "no-store";
+${toLines({ ...everywhere, 'Cache-Control': 'no-store' }, 6)}
       return 200 '${toHealth(deployment)}';
     }
   }
@@ -106,10 +108,15 @@ const toHealth = ({ config: { environment } }: Deployment): string =>
   JSON.stringify({ status: 'ok', environment, version })
 
 function toLocation(kind: FileKind, path: string | RegExp, deployment: Deployment): string {
-  const headers = Object.entries(toHeaders(kind, deployment))
-  const lines = [...toFiles(kind, path), ...headers.map(toDirective)]
-  return `    location ${toMatch(kind, path)} {\n${lines.map((line) => `      ${line}\n`).join('')}    }\n`
+  const files = toFiles(kind, path).map((line) => `      ${line}\n`)
+  return `    location ${toMatch(kind, path)} {\n${files.join('')}${toLines(toHeaders(kind, deployment), 6)}\n    }\n`
 }
+
+/** Returns the directives for these headers, one a line, each after so many spaces. */
+const toLines = (headers: Readonly<Record<string, string>>, spaces: number): string =>
+  Object.entries(headers)
+    .map((header) => ' '.repeat(spaces) + toDirective(header))
+    .join('\n')
 
 /** A missing file gets no `Cache-Control`, so that the 404 is not cached. */
 const toDirective = ([name, value]: readonly [string, string]) =>

@@ -35,8 +35,8 @@ const refusedFeatures = [
   'xr-spatial-tracking',
 ]
 
-/** For every response: HTTPS only, no content sniffing, no referrer. */
-const everywhere: Headers = {
+/** For every response, also one that is no file: HTTPS only, no content sniffing, no referrer. */
+export const everywhere: Headers = {
   'Strict-Transport-Security': `max-age=${2 * year}; includeSubDomains`,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',

@@ -40,7 +40,8 @@ requestAnimationFrame(() => setTimeout(() => void readChunks().catch(() => undef
 /** Returns the list of on-demand files, which the page names together with its hash. */
 function readChunks(): Promise<Chunks> {
   const list = document.querySelector<HTMLMetaElement>('meta[name=chunks]')
-  chunks ??= fetch(list?.content ?? '', { integrity: list?.dataset['integrity'] ?? nobodys })
+  const integrity = list?.dataset['integrity'] ?? nobodys
+  chunks ??= fetch(list?.content ?? '', { integrity, signal: AbortSignal.timeout(patience) })
     .then((answer) => answer.json())
     .catch((cause: unknown) => {
       chunks = undefined

@@ -26,7 +26,8 @@ const nowhere: EmbeddedWidget = {
  * Puts a widget into an element of this page, like `window.Refinance.init` of the script. Never throws. On a server, which has
  * no page, it does nothing.
  */
-export function init({ target, siteUrl, ...options }: InitSettings): EmbeddedWidget {
+export function init(settings: InitSettings): EmbeddedWidget {
+  const { target, siteUrl, ...options }: InitSettings = Object(settings)
   if (typeof document === 'undefined') return nowhere
   return createWidget(toSiteUrl(siteUrl), target, options)
 }

@@ -13,7 +13,7 @@ export function toSiteUrl(siteUrl: unknown): string {
   if (siteUrl === undefined) return defaultSiteUrl
   const url = typeof siteUrl === 'string' && URL.canParse(siteUrl) ? new URL(siteUrl) : undefined
   if (url && (url.protocol === 'https:' || (url.protocol === 'http:' && local.test(url.hostname)))) {
-    return new URL(url.pathname.replace(/\/?$/, '/'), url.origin).href
+    return url.origin + url.pathname.replace(/\/*$/, '/')
   }
   warn(`siteUrl is not an https address such as "https://refinance.example.com/". ${defaultSiteUrl} is used instead.`)
   return defaultSiteUrl

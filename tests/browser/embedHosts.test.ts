@@ -72,11 +72,12 @@ describe('on a page with hostile styles', () => {
     )
     const alert = page.getByRole('alert')
     await alert.waitFor()
-    const { fontSize, color } = await alert.evaluate((one) => {
+    const { fontSize, color, backgroundColor } = await alert.evaluate((one) => {
       const style = getComputedStyle(one)
-      return { fontSize: style.fontSize, color: style.color }
+      return { fontSize: style.fontSize, color: style.color, backgroundColor: style.backgroundColor }
     })
-    expect([fontSize, color]).toEqual(['16px', 'rgb(0, 0, 0)'])
+    // Its own background, because the page's may be dark.
+    expect([fontSize, color, backgroundColor]).toEqual(['16px', 'rgb(0, 0, 0)', 'rgb(255, 255, 255)'])
     await page.context().unroute('**/embed/frame.html')
     await alert.getByRole('button').click()
     await toApplicant(page, await findFrame(page)).isAt('ENTER_LICENSE_PLATE')

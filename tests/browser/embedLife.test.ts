@@ -101,7 +101,8 @@ describe('the target of a widget', () => {
     await expect.poll(() => readLeftovers(page)).toEqual(nothing)
   })
 
-  it.each([`'#nowhere'`, `'##'`, 'null', 'undefined', '7'])('that is %s is reported as missing', async (wrong) => {
+  const ref = `{ current: Object.assign(document.createElement('p'), { fiber: { get self() { return this } } }) }`
+  it.each([`'#nowhere'`, `'##'`, 'null', 'undefined', '7', ref])('that is %s is reported as missing', async (wrong) => {
     const warnings: string[] = []
     const page = await openPartner(browser, partner, target + recorder + stub + loaderTag, {
       prepare,
@@ -117,6 +118,18 @@ describe('the target of a widget', () => {
     expect(await readLeftovers(page)).toEqual(nothing)
     expect(await readEvents(page)).toEqual([])
   })
+})
+
+it.each(['', 'null', '7'])('init(%s) throws nothing, and reports a missing target', async (given) => {
+  const page = await openPartner(
+    browser,
+    partner,
+    `${target}${stub}<script>Refinance.init(${given})</script>
+    <script>Refinance.init({ target: '#here' })</script>${loaderTag}`,
+    { expectedErrors: /Refinance: no target/ },
+  )
+  await findFrame(page)
+  expect(await run(page, `typeof Refinance.init(${given}).destroy`)).toBe('function')
 })
 
 describe('before the script has loaded', () => {

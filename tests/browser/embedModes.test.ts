@@ -105,6 +105,19 @@ describe('a widget in a dialog', () => {
     expect(await focused(page)).toBe('apply')
   })
 
+  it('restores the scrolling of the page, and none of the styles that the page changes meanwhile', async () => {
+    const page = await openPartner(browser, partner, tag('dialog') + loaderTag)
+    const change = (property: string, value: string) =>
+      page.evaluate(([one = '', text = '']) => document.documentElement.style.setProperty(one, text), [property, value])
+    await change('overflow-y', 'scroll')
+    await change('--vh', '9px')
+    await openDialog(page)
+    await change('--vh', '4px')
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect.poll(() => scrolls(page)).toBe('scroll')
+    expect(await page.locator('html').getAttribute('style')).toBe('overflow-y: scroll; --vh: 4px;')
+  })
+
   it('scrolls inside, on a page with a policy, and closes by its button', async () => {
     const policy = `default-src 'none'; script-src ${stage().siteUrl}; frame-src ${stage().siteUrl}; img-src data:; require-trusted-types-for 'script'`
     const { url, close } = await serveHostPage({

@@ -157,3 +157,29 @@ describe('a browser refuses a changed file', () => {
     expect(await wasRun()).toBe(false)
   })
 })
+
+it('a list of chunks that never arrives counts as lost, and is requested again on a retry', async () => {
+  let arrive = (): void => undefined
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  const page = await browser.open({
+    expectedErrors: /integrity|dynamically imported|Failed to/,
+    async prepare(context) {
+      // The page waits for half a minute.
+      await context.addInitScript(() => {
+        const wait = AbortSignal.timeout.bind(AbortSignal)
+        AbortSignal.timeout = (milliseconds) => wait(milliseconds / 6)
+      })
+      await context.route(/\/assets\/chunks-/, async (route) => {
+        await arrived
+        // The page has given up the first request.
+        await route.continue().catch(() => undefined)
+      })
+    },
+  })
+  const me = toApplicant(page)
+  await findCar(me)
+  await page.locator('.banner').waitFor()
+  arrive()
+  await me.press('retry')
+  await me.isAt('VERIFY_VEHICLE_INFO')
+})

@@ -24,8 +24,10 @@ const list = () => readdirSync(join(folder, 'served'), { recursive: true }).map(
 const publish = (...more: readonly string[]) =>
   execFileSync('sh', ['deploy/publish.sh', join(folder, 'built'), join(folder, 'served'), ...more], { stdio: 'pipe' })
 
+const dayMs = 24 * 60 * 60 * 1000
+
 function makeOld(file: string, days: number): void {
-  const then = new Date(Date.now() - days * 24 * 60 * 60 * 1000)
+  const then = new Date(Date.now() - days * dayMs)
   utimesSync(join(folder, file), then, then)
 }
 
@@ -91,6 +93,39 @@ describe('a published site', () => {
     ])
     publish('10')
     expect(list().filter((file) => file.endsWith('.js'))).toEqual(['assets/kept-12345678.js'])
+  })
+
+  it('gets every script with a hash in its name before the scripts and pages that load it', () => {
+    const hashed = [...Array(10).keys()].flatMap((index) =>
+      ['', 'br/'].map((way) => `embed/${way}v1-1234567${index}.js`),
+    )
+    const pages = ['index.html', 'embed/v1.js', 'embed/br/v1.js', 'embed/frame.html']
+    for (const file of [...pages, 'assets/a-12345678.js', ...hashed]) write({ [`built/${file}`]: file })
+    publish()
+    const dateOf = (file: string) => statSync(join(folder, 'served', file)).mtimeMs
+    expect(Math.min(...pages.map(dateOf))).toBeGreaterThanOrEqual(Math.max(...hashed.map(dateOf)))
+  })
+
+  it('keeps the assets of a version for 30 days after it was replaced, however old it was by then', () => {
+    const publishVersion = (version: string) => {
+      rmSync(join(folder, 'built'), { recursive: true, force: true })
+      write({ 'built/index.html': version, [`built/assets/${version}-12345678.js`]: long(version) })
+      publish()
+      return list().filter((file) => file.endsWith('.js'))
+    }
+    const pass = (days: number) => {
+      for (const file of list().filter((name) => /\.\w+$/.test(name)))
+        makeOld(`served/${file}`, days + (Date.now() - statSync(join(folder, 'served', file)).mtimeMs) / dayMs)
+    }
+    publishVersion('first')
+    pass(60)
+    expect(publishVersion('second')).toEqual(['assets/first-12345678.js', 'assets/second-12345678.js'])
+    pass(40)
+    expect(publishVersion('third')).toEqual(['assets/second-12345678.js', 'assets/third-12345678.js'])
+    pass(20)
+    expect(publishVersion('third')).toEqual(['assets/second-12345678.js', 'assets/third-12345678.js'])
+    pass(20)
+    expect(publishVersion('third')).toEqual(['assets/third-12345678.js'])
   })
 
   it('stays unchanged when there is no build to publish', () => {

@@ -21,8 +21,8 @@ it('readAttributes returns options that came from no element unchanged', () => {
   expect(readAttributes(options)).toBe(options)
 })
 
-it('readAttributes treats a missing attribute as an omitted option', () => {
-  expect(toJson(readAttributes(none))).toEqual({ branding: {} })
+it('readAttributes treats a missing attribute as an omitted option, and a missing flag as its default', () => {
+  expect(toJson(readAttributes(none))).toEqual({ branding: { hideTopNav: false, roundCorners: true } })
 })
 
 it('readAttributes reads texts, flags and the JSON of tracking and theme', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import environments from '../../flows/environments.json' with { type: 'json' }
 import { readPartners } from '../../src/headers/readPartners.ts'
 import { toDeploymentFiles } from '../../src/headers/toDeploymentFiles.ts'
+import { everywhere } from '../../src/headers/toHeaders.ts'
 
 const partners = readPartners(JSON.parse(readFileSync('deploy/partners.json', 'utf8')))
 const { $schema: _, ...known } = environments
@@ -22,6 +23,13 @@ describe('the configuration of nginx', () => {
     expect(readLocation('= /')).toContain('try_files /index.html =404;')
     expect(readLocation('= /')).toContain(`add_header Content-Security-Policy "default-src 'none'; script-src 'self';`)
     expect(readLocation('= /')).toContain('add_header Cache-Control "no-cache";')
+  })
+
+  it('sends the headers of every response with its health, and with answers that belong to no location', () => {
+    const [server = ''] = text.split('  server {\n')[1]?.split('    location ') ?? []
+    for (const block of [server, readLocation('= /health')])
+      for (const [name, value] of Object.entries(everywhere))
+        expect(block).toContain(`add_header ${name} "${value}" always;`)
   })
 
   it('lets the listed partners embed the frame', () => {

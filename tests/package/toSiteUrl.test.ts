@@ -12,6 +12,8 @@ it.each([
   ['https://other.example.com', 'https://other.example.com/'],
   ['https://other.example.com/loans', 'https://other.example.com/loans/'],
   ['https://other.example.com/?a#b', 'https://other.example.com/'],
+  ['https://other.example.com//', 'https://other.example.com/'],
+  ['https://other.example.com//loans', 'https://other.example.com//loans/'],
   ['http://localhost:5173', 'http://localhost:5173/'],
   ['http://a.localhost:1/', 'http://a.localhost:1/'],
   ['http://[::1]:1/', 'http://[::1]:1/'],

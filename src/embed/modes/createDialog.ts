@@ -1,4 +1,4 @@
-import { shown } from '../hostPage.ts'
+import { create, ofDocument, shown } from '../hostPage.ts'
 import { toTexts } from '../toTexts.ts'
 
 /** The styles of the dialog, in a shadow tree where the page's styles do not apply. */
@@ -39,25 +39,21 @@ button:focus-visible { outline: 3px solid; outline-offset: -6px; border-radius: 
 
 /** Adds an empty dialog or drawer with a close button to the page. `name` sets its label and button text for a locale. */
 export function createDialog(isDrawer: boolean) {
-  const host = document.createElement('div')
-  host.style.cssText = shown
+  const host = create('div', { style: shown })
   const root = host.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(styles)
   root.adoptedStyleSheets = [sheet]
 
-  const dialog = document.createElement('dialog')
-  dialog.classList.toggle('drawer', isDrawer)
-  const close = document.createElement('button')
-  close.type = 'button'
-  close.addEventListener('click', () => dialog.close())
+  const dialog = create('dialog', { className: isDrawer ? 'drawer' : '' })
+  const close = create('button', { type: 'button', onclick: () => dialog.close() })
   // A click on the backdrop has the dialog itself as its target.
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog) dialog.close()
   })
   dialog.append(close)
   root.append(dialog)
-  document.body.append(host)
+  ofDocument('body').append(host)
 
   return {
     root,

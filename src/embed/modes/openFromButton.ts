@@ -1,4 +1,4 @@
-import { shown } from '../hostPage.ts'
+import { create, ofDocument, shown } from '../hostPage.ts'
 import { createDialog } from './createDialog.ts'
 import type { EmbedOptions, EmbeddedWidget } from '../EmbedOptions.ts'
 
@@ -17,7 +17,7 @@ export function openFromButton({ widget, place, siteUrl, read, open }: Unopened)
   let isOpened = false
   let end: (() => void) | undefined
   // The content of a `<refinance-widget>` tag is its button, so it stays visible.
-  const slot = document.createElement('slot')
+  const slot = create('slot')
   if (place instanceof ShadowRoot) place.append(slot)
 
   function show(button: HTMLElement): void {
@@ -109,19 +109,25 @@ export interface Unopened {
  * cache by page and frame, so a preload by the page itself would not help.
  */
 function loadAhead(root: ShadowRoot, siteUrl: string): void {
-  const frame = document.createElement('iframe')
-  frame.hidden = true
-  frame.referrerPolicy = 'no-referrer'
-  frame.src = `${siteUrl}embed/frame.html#instance=ahead&host=${location.origin}`
-  frame.addEventListener('load', () => frame.remove())
+  const frame = create('iframe', {
+    hidden: true,
+    referrerPolicy: 'no-referrer',
+    src: `${siteUrl}embed/frame.html#instance=ahead&host=${location.origin}`,
+    onload: () => frame.remove(),
+  })
   root.append(frame)
 }
 
-/** Keeps the page from scrolling, and its content from shifting when the scroll bar goes. Returns a function that undoes it. */
+/**
+ * Keeps the page from scrolling, and its content from shifting when the scroll bar goes. Returns a function that undoes it, and
+ * keeps what the page has changed meanwhile.
+ */
 function holdScroll(): () => void {
-  const { clientWidth, style } = document.documentElement
-  const before = style.cssText
+  const { clientWidth, style } = ofDocument('documentElement')
+  const before = ['overflow-x', 'overflow-y', 'scrollbar-gutter'].map(
+    (name) => [name, style.getPropertyValue(name), style.getPropertyPriority(name)] as const,
+  )
   if (innerWidth > clientWidth) style.setProperty('scrollbar-gutter', 'stable', 'important')
   style.setProperty('overflow', 'hidden', 'important')
-  return () => (style.cssText = before)
+  return () => before.forEach((one) => style.setProperty(...one))
 }

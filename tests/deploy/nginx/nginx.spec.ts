@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { toHeaders, type FileKind } from '../../../src/headers/toHeaders.ts'
+import { everywhere, toHeaders, type FileKind } from '../../../src/headers/toHeaders.ts'
 import { readConfig } from '../../../src/widget/config/readConfig.ts'
 import { toApplicant } from '../../browser/support/applicant.ts'
 import { useBrowser } from '../../browser/support/openPage.ts'
@@ -89,6 +89,17 @@ describe('nginx with its generated configuration', () => {
   it('reports its status and its environment at /health', async () => {
     const answer = await fetch(`${site.url}/health`)
     expect(await answer.json()).toMatchObject({ status: 'ok', environment: 'qa' })
+  })
+
+  it.each([
+    ['/health', 200],
+    ['/nothing', 404],
+    [`/${'a'.repeat(9000)}`, 414],
+  ])('sends the headers of every response also where there is no file (%#)', async (path, status) => {
+    const answer = await fetch(site.url + path)
+    expect(answer.status).toBe(status)
+    const expected = Object.entries(everywhere)
+    expect(expected.map(([name]) => [name, answer.headers.get(name)])).toEqual(expected)
   })
 
   it('rejects POST, and logs no query, referrer or address', async () => {
