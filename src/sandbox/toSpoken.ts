@@ -11,12 +11,16 @@ export type Speech = (typeof speeches)[number]
 
 const { answers: schemas } = readCalls(fileURLToPath(new URL('../../flows/refinance.json', import.meta.url)))
 
+/** Members that no schema requires, because a host may not know them, but without which a call would answer nothing at all. */
+const essential: Readonly<Partial<Record<string, readonly string[]>>> = { loadProgress: ['nextScreen'] }
+
 /** Converts the answer of a call to the value that is sent; undefined is an empty body. */
 export function toSpoken(speech: Speech, call: string, answer: unknown): unknown {
   const schema = schemas[call]
   if (speech === 'full') return answer
   if (!schema) return speech === 'bare' ? undefined : null
-  return speech === 'bare' ? toBare(schema, answer) : withNulls(schema, answer)
+  if (speech === 'nulls') return withNulls(schema, answer)
+  return toBare({ ...schema, required: [...(schema.required ?? []), ...(essential[call] ?? [])] }, answer)
 }
 
 /** Keeps only required members that differ from their default. */

@@ -497,6 +497,7 @@ export interface ActionContracts {
   }
   awaitDocuments: {
     input: {
+      contactData: ContactData
       connectionId: string
     }
     outcome:

@@ -64,6 +64,20 @@ describe.each(hosts)('an application with a host that answers %s', (_, options, 
     await reachTheEnd(applicant)
   })
 
+  it('is resumed where it was left', async () => {
+    const applicant = await createApplicant(world.url)
+    await findCar(applicant, ways)
+    await applicant.submit(values.identity)
+    await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
+    await applicant.send('didntReceive')
+    await introduce(applicant, 'YOUR_INFORMATION_MANUALLY')
+    await pickOffer(applicant)
+    await confirmAddress(applicant)
+    await applicant.isTold()
+    const resumed = await applicant.reload()
+    await resumed.at(options.needsAuthorization ? 'VERIFY_AGAIN' : 'LOAN_SELECTION')
+  })
+
   it.each([
     ['no offers', 1002, 'DISQUALIFIED_DECLINE_LOW_CREDIT_SCORE'],
     ['no credit report', 1001, 'DISQUALIFIED_DECLINE_DEFAULT_CREDIT_SCORE'],

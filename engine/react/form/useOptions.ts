@@ -33,11 +33,16 @@ export function useOptions(items: unknown, { ui }: ShownPart, source: OptionsSou
   )
 }
 
-function toOptions(items: unknown, source: OptionsSource | undefined, toLabel: (value: string) => string) {
-  if (!Array.isArray(items)) return []
-  return items.flatMap((item: unknown): Option[] => {
+/** Returns an option for each item; a value that occurs again, which nobody could tell apart, is left out. */
+function toOptions(items: unknown, source: OptionsSource | undefined, toLabel: (value: string) => string): Option[] {
+  const options = new Map<string, Option>()
+  for (const item of Array.isArray(items) ? items : []) {
     const value = toChoice(item, source?.value)
-    if (value === undefined) return []
-    return [{ value, label: source?.label ? toText(toChoice(item, source.label)) : toLabel(String(value)) }]
-  })
+    if (value === undefined || options.has(String(value))) continue
+    options.set(String(value), {
+      value,
+      label: source?.label ? toText(toChoice(item, source.label)) : toLabel(String(value)),
+    })
+  }
+  return [...options.values()]
 }

@@ -19,8 +19,15 @@ export const openDocuments: Handler<'openDocuments'> = async ({ contactData: con
   }
 }
 
-/** Waits for the message that the documents site sends through the hub. A lost connection is not a failure: the status can be requested. */
-export const awaitDocuments: Handler<'awaitDocuments'> = async ({ connectionId }, { services, signal }) => {
+/**
+ * Waits for the message that the documents site sends through the hub. A lost connection is not a failure: the status can be requested.
+ * It is requested, too, when the connection was broken in the meantime, because the message may have been sent to nobody.
+ */
+export const awaitDocuments: Handler<'awaitDocuments'> = async (
+  { contactData: contact, connectionId },
+  { services, signal },
+) => {
+  if (!contact) return toMissing('IdsMissing')
   // The applicant can do nothing about this, because the site is open, so only the error tracker hears of it.
   if (connectionId === '') {
     services.errorTracker.report(new Error('The service gave no connection to hear from the documents site.'))
@@ -28,7 +35,12 @@ export const awaitDocuments: Handler<'awaitDocuments'> = async ({ connectionId }
   }
   // If the code of the hub cannot be fetched, there is no connection either.
   const hub = await services.messageHub().catch(() => undefined)
-  const message = await hub?.waitForMessage(connectionId, signal)
+  const { contactId, leadId } = contact
+  const hasMissed = async () => {
+    const answer = await services.api.call('loadUploadStatus', { body: { contactId, leadId }, signal })
+    return !answer.ok || !answer.data || answer.data.isDocumentsUploaded || answer.data.isReferenceAdded
+  }
+  const message = await hub?.waitForMessage(connectionId, signal, hasMissed)
   return message?.kind === 'message' ? { outcome: 'received', data: { value: message.value } } : { outcome: 'lost' }
 }
 

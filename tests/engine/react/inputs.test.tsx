@@ -115,6 +115,19 @@ describe('a select', () => {
     expect(data()).toEqual({ year: 2021 })
   })
 
+  it('shows each option once, and no option of an earlier list, when a service names some twice', async () => {
+    const from = ({ models: list }: { models?: unknown }) => list
+    const { control, session } = await drawFields(
+      { model: { type: 'string', title: 'model' } },
+      { fields: { model: { options: { from, slot: 'models' } } } },
+      { slots: { form: {}, models: ['Civic', 'Accord', 'Civic'] } },
+    )
+    const options = () => [...control('model').querySelectorAll('option')].map(({ value }) => value)
+    expect(options()).toEqual(['', 'Civic', 'Accord'])
+    act(() => session.store.setState({ data: { form: {}, models: ['Focus', 'Fiesta', 'Focus'] } }))
+    expect(options()).toEqual(['', 'Focus', 'Fiesta'])
+  })
+
   it('shows that its options are loading or failed to load, and loads only them again', async () => {
     const years = { from: ({ years: list }: { years?: unknown }) => list, slot: 'years' }
     const answers: ((result: ActionResult) => void)[] = []

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { awaitUpload, openDocuments } from '../../../src/widget/documents/actions.ts'
+import { awaitDocuments, awaitUpload, openDocuments } from '../../../src/widget/documents/actions.ts'
 import type { Services } from '../../../src/widget/createServices.ts'
 
 const contact = { contactId: 'c', leadId: 'l', assetId: 'a', loanApplicationId: 'i' }
@@ -49,6 +49,24 @@ it('openDocuments closes the empty tab when the call is given up', async () => {
   const { signal } = new AbortController()
   await expect(openDocuments({ contactData: contact }, { services, signal })).rejects.toBe(gone)
   expect(tab.close).toHaveBeenCalledOnce()
+})
+
+it.each([
+  ['a document or a reference has arrived', reference, true],
+  ['nothing has arrived', nothing, false],
+  ['the host does not say what has arrived', broken, true],
+  ['the host does not know who is asking', { ok: false, failure: { status: 401, message: '' } }, true],
+])('awaitDocuments has missed a message, or may have, when %s', async (_, answer, isMissed) => {
+  const call = vi.fn<(name: string, request: object) => Promise<object>>(() => Promise.resolve(answer))
+  const waitForMessage = async (_id: string, _signal: AbortSignal, hasMissed: () => Promise<boolean>) => {
+    expect(await hasMissed()).toBe(isMissed)
+    return { kind: 'lost', reason: '' }
+  }
+  const services = { api: { call }, messageHub: () => Promise.resolve({ waitForMessage }) } as unknown as Services
+  const { signal } = new AbortController()
+  const input = { contactData: contact, connectionId: 'x' }
+  expect(await awaitDocuments(input, { services, signal })).toEqual({ outcome: 'lost' })
+  expect(call.mock.calls).toEqual([['loadUploadStatus', { body: { contactId: 'c', leadId: 'l' }, signal }]])
 })
 
 it('awaitUpload asks at once, then after growing pauses, until something has arrived', async () => {

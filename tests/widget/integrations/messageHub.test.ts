@@ -25,17 +25,27 @@ interface Circumstances {
   readonly accessToken?: string
   readonly refused?: readonly Wire[]
   readonly hasOwnTokens?: boolean
+  /** How many negotiations fail at first. */
+  readonly failures?: number
+  /** Whether something has happened that a message would have told. */
+  readonly hasMissed?: () => Promise<boolean>
 }
 
-async function start({ accessToken = '', refused = [], hasOwnTokens = false }: Circumstances = {}) {
+const hasMissedNothing = () => Promise.resolve(false)
+
+async function start(circumstances: Circumstances = {}) {
+  const { accessToken = '', refused = [], hasOwnTokens = false, failures = 0 } = circumstances
+  const hasMissed = vi.fn<() => Promise<boolean>>(circumstances.hasMissed ?? hasMissedNothing)
   const app = fastify({ forceCloseConnections: true })
   const server = createSandboxHub({ hasOwnTokens })
   const negotiations: (string | undefined)[] = []
   const tried: Wire[] = []
   const shown: (string | undefined)[] = []
   app.addHook('onRequest', async (request, reply) => {
-    if (request.url.includes('/negotiate')) negotiations.push(request.headers.authorization)
-    else if (request.method === 'GET') {
+    if (request.url.includes('/negotiate')) {
+      negotiations.push(request.headers.authorization)
+      if (negotiations.length <= failures) await reply.code(503).send()
+    } else if (request.method === 'GET') {
       const wire = request.headers.accept === 'text/event-stream' ? 'event stream' : 'long polling'
       tried.push(wire)
       if (refused.includes(wire)) await reply.code(403).send()
@@ -64,11 +74,11 @@ async function start({ accessToken = '', refused = [], hasOwnTokens = false }: C
   const gone = () => vi.waitFor(() => expect(server.connectionCount('c')).toBe(0), patience)
   /** Waits for a message; when a test fails before it looks at the result, the rejection must not hide the failure. */
   const wait = (connectionId = 'c') => {
-    const waiting = client.waitForMessage(connectionId, controller.signal)
+    const waiting = client.waitForMessage(connectionId, controller.signal, hasMissed)
     waiting.catch(() => undefined)
     return waiting
   }
-  return { app, server, wait, controller, warnings, negotiations, tried, shown, connected, gone }
+  return { app, server, wait, controller, warnings, negotiations, tried, shown, connected, gone, hasMissed }
 }
 
 describe('waiting for a message', () => {
@@ -145,6 +155,36 @@ describe('waiting for a message', () => {
     expect(warnings).toEqual([expect.stringContaining('is connected to again')])
   })
 
+  it('is lost once it is connected again, if a message came while it was away', async () => {
+    const { server, wait, connected, gone } = await start({ hasMissed: () => Promise.resolve(true) })
+    const waiting = wait()
+    await connected()
+    server.drop('c')
+    expect(await waiting).toEqual({ kind: 'lost', reason: 'A message came while nobody listened.' })
+    await gone()
+  })
+
+  it('is lost once it is connected after a failure, if a message came before', async () => {
+    const { wait, gone } = await start({ failures: 1, hasMissed: () => Promise.resolve(true) })
+    expect(await wait()).toMatchObject({ kind: 'lost', reason: 'A message came while nobody listened.' })
+    await gone()
+  })
+
+  it('asks what it missed each time that it was away, and never otherwise', async () => {
+    const { server, wait, connected, gone, hasMissed } = await start()
+    const waiting = wait()
+    for (const times of [1, 2]) {
+      await connected()
+      expect(hasMissed).toHaveBeenCalledTimes(times - 1)
+      server.drop('c')
+      await vi.waitFor(() => expect(hasMissed).toHaveBeenCalledTimes(times), patience)
+    }
+    await connected()
+    await server.send('c', 'ReceiveMessage', 'later')
+    expect(await waiting).toEqual({ kind: 'message', value: 'later' })
+    await gone()
+  })
+
   it.each<[Wire, Wire[]]>([
     ['web socket', []],
     ['event stream', ['web socket']],
@@ -171,7 +211,7 @@ describe('waiting for a message', () => {
     const hub = { ...settings, reconnectDelaysMs: [] }
     const client = createMessageHub({ baseUrl, hub, accessToken: () => '', log: { warn: () => undefined } })
     const { signal } = new AbortController()
-    expect(await client.waitForMessage('c', signal)).toMatchObject({ kind: 'lost' })
+    expect(await client.waitForMessage('c', signal, hasMissedNothing)).toMatchObject({ kind: 'lost' })
     expect(seen).toHaveLength(100)
   })
 
@@ -179,14 +219,16 @@ describe('waiting for a message', () => {
     const { baseUrl } = await startServer(() => undefined)
     const hub = { ...settings, connectTimeoutMs: 50 }
     const client = createMessageHub({ baseUrl, hub, accessToken: () => '', log: { warn: () => undefined } })
-    expect(await client.waitForMessage('c', new AbortController().signal)).toMatchObject({ kind: 'lost' })
+    expect(await client.waitForMessage('c', new AbortController().signal, hasMissedNothing)).toMatchObject({
+      kind: 'lost',
+    })
   })
 
   it('is lost when the hub cannot be reached after every delay', async () => {
     const warnings: string[] = []
     const log = { warn: (message: string) => warnings.push(message) }
     const hub = createMessageHub({ baseUrl: 'http://127.0.0.1:1/', hub: settings, accessToken: () => 't', log })
-    const result = await hub.waitForMessage('c', new AbortController().signal)
+    const result = await hub.waitForMessage('c', new AbortController().signal, hasMissedNothing)
     expect(result).toMatchObject({ kind: 'lost' })
     expect(warnings.map((warning) => warning.split(':')[0])).toEqual([
       'The message hub cannot be reached, next try in 0 ms',

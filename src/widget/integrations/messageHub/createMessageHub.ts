@@ -50,18 +50,23 @@ export function createMessageHub({ baseUrl, hub = contract.hub, accessToken, log
     )
   }
 
-  /** Starts a connection with the same delays as a lost one, because SignalR retries only after it was connected. */
-  async function start(connection: HubConnection, signal: AbortSignal): Promise<void> {
-    for (const delay of [...hub.reconnectDelaysMs, undefined]) {
-      if (signal.aborted) return
+  /**
+   * Starts a connection with the same delays as a lost one, because SignalR retries only after it was connected. Returns how many
+   * attempts have failed.
+   */
+  async function start(connection: HubConnection, signal: AbortSignal): Promise<number> {
+    for (const [failures, delay] of [...hub.reconnectDelaysMs, undefined].entries()) {
+      if (signal.aborted) return failures
       try {
-        return await connection.start()
+        await connection.start()
+        return failures
       } catch (error) {
         if (delay === undefined || signal.aborted) throw error
         log.warn(`The message hub cannot be reached, next try in ${delay} ms: ${toReason(error)}`)
         await pause(delay, signal)
       }
     }
+    return 0
   }
 
   function lose(error: unknown): HubMessage {
@@ -71,9 +76,12 @@ export function createMessageHub({ baseUrl, hub = contract.hub, accessToken, log
   }
 
   /** Listens until the caller aborts `over`, which happens as soon as there is a result. */
-  function listen(connection: HubConnection, over: AbortSignal): Promise<HubMessage> {
+  function listen(connection: HubConnection, over: AbortSignal, hasMissed: HasMissed): Promise<HubMessage> {
     return new Promise((resolve) => {
       const end = (error: unknown) => over.aborted || resolve(lose(error))
+      const lookBack = async () => {
+        if (!over.aborted && (await hasMissed())) end(new Error('A message came while nobody listened.'))
+      }
       connection.on(hub.event, (value: unknown) => {
         if (typeof value === 'string') resolve({ kind: 'message', value })
         else log.warn(`The message hub sent ${hub.event} with a ${typeof value} in place of a text.`)
@@ -81,16 +89,18 @@ export function createMessageHub({ baseUrl, hub = contract.hub, accessToken, log
       connection.onreconnecting((error) => {
         if (!over.aborted) log.warn(`The message hub is connected to again: ${toReason(error)}`)
       })
+      connection.onreconnected(() => void lookBack().catch(end))
       connection.onclose(end)
       const timer = setTimeout(() => end(new Error('Nobody answered in time.')), hub.connectTimeoutMs)
       start(connection, over)
-        .catch(end)
         .finally(() => clearTimeout(timer))
+        .then((failures) => (failures > 0 ? lookBack() : undefined))
+        .catch(end)
     })
   }
 
   return {
-    async waitForMessage(connectionId, signal) {
+    async waitForMessage(connectionId, signal, hasMissed) {
       if (signal.aborted) throw toAbortError()
       if (!connectionId) {
         log.warn('There is no connection id to wait for a message with.')
@@ -102,7 +112,10 @@ export function createMessageHub({ baseUrl, hub = contract.hub, accessToken, log
       })
       const connecting = connect(connectionId)
       try {
-        return await Promise.race([aborted, connecting.then((connection) => listen(connection, over.signal), lose)])
+        return await Promise.race([
+          aborted,
+          connecting.then((connection) => listen(connection, over.signal, hasMissed), lose),
+        ])
       } finally {
         over.abort()
         // Not awaited: on a dead network, stopping takes long.
@@ -129,7 +142,14 @@ function toReason(error: unknown): string {
 export type HubMessage =
   { readonly kind: 'message'; readonly value: string } | { readonly kind: 'lost'; readonly reason: string }
 
-/** Waits for the one message of a connection id. A lost connection is a value; an abort rejects with an `AbortError`. */
+/** Returns whether something has happened that a message would have told. */
+type HasMissed = () => Promise<boolean>
+
+/**
+ * Waits for the one message of a connection id. A lost connection is a value; an abort rejects with an `AbortError`. No hub has to keep a
+ * message for somebody who is away, so `hasMissed` is asked whenever the connection is there after it was not, and a message that was
+ * missed counts as a lost connection.
+ */
 export interface MessageHub {
-  waitForMessage(connectionId: string, signal: AbortSignal): Promise<HubMessage>
+  waitForMessage(connectionId: string, signal: AbortSignal, hasMissed: HasMissed): Promise<HubMessage>
 }
