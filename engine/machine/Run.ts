@@ -14,6 +14,8 @@ export type Destination =
 export interface Occurrence {
   readonly event: string
   readonly extra: Readonly<Record<string, unknown>>
+  /** The slot of the form that it submits. */
+  readonly slot?: string | undefined
   /** The direction of travel, when the applicant returns to a step of the trail. */
   readonly way?: 'back' | 'forward' | undefined
   /** The effect that restarts the event, when the machine cannot do so itself. */
@@ -26,9 +28,10 @@ export interface Occurrence {
 }
 
 /** Returns what remains of a run, and how to retry it. */
-export const toOccurrence = ({ event, extra, way, anew, frames, isUnderWay, to }: Occurrence): Occurrence => ({
+export const toOccurrence = ({ event, extra, slot, way, anew, frames, isUnderWay, to }: Occurrence): Occurrence => ({
   event,
   extra,
+  slot,
   way,
   anew,
   frames,

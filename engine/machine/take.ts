@@ -88,15 +88,15 @@ function submit(turn: Turn, { slot, value, issues }: InputOf<'submit'>): void {
     return set(turn, { refusals: refusals + 1, isLoading: false, isSubmitSuccess: false, error: undefined })
   }
   // The applicant may change the form before a retry, so each try is validated.
-  begin(turn, { event: 'submit', extra: { event: undefined }, anew: { type: 'submit' } })
+  begin(turn, { event: 'submit', extra: { event: undefined }, slot, anew: { type: 'submit' } })
 }
 
 /** Stores the current value of a form, and begins `change FIELD` when the step listens to it. */
 function change(turn: Turn, { slot, value, field }: InputOf<'change'>): void {
   const { data: before, filled, trail, isUnsent, currentStep, drafts } = turn.state
-  // What is sent is what was validated.
-  if (isSubmitting(turn.state)) return
   const isTyped = field !== undefined
+  // What is sent is what was validated. Other forms may still be filled in.
+  if (isSubmitting(turn.state) && (isTyped || toForeground(turn.state)?.slot === slot)) return
   const isChanged = isTyped && valueAt(value, field) !== valueAt(before[slot], field)
   const isDraft = drafts.some((draft) => draft.step === currentStep && draft.slot === slot)
   const data = withValueAt(before, slot, value)

@@ -84,21 +84,23 @@ function SubmitButton({ form }: { readonly form: CompiledForm }) {
 function useFieldsLock(): RefObject<HTMLFormElement | null> {
   const { store } = useSession()
   const form = useRef<HTMLFormElement>(null)
-  useLayoutEffect(
+  useLayoutEffect(() => {
+    const lock = (isLocked: boolean) => {
+      const fields = form.current?.querySelector('.group')
+      if (!(fields instanceof HTMLElement)) return
+      // The focus stays in the form.
+      if (isLocked && fields.contains(document.activeElement)) {
+        form.current?.querySelector<HTMLElement>(':scope > [type="submit"]')?.focus()
+      }
+      fields.inert = isLocked
+    }
+    // A retry on a whole-page screen shows the form again while it is being sent.
+    if (isSubmitting(store.getState())) lock(true)
     // Before the next render, which may move the focus into a field.
-    () =>
-      store.subscribe((now, before) => {
-        const isLocked = isSubmitting(now)
-        const fields = form.current?.querySelector('.group')
-        if (isLocked === isSubmitting(before) || !(fields instanceof HTMLElement)) return
-        // The focus stays in the form.
-        if (isLocked && fields.contains(document.activeElement)) {
-          form.current?.querySelector<HTMLElement>(':scope > [type="submit"]')?.focus()
-        }
-        fields.inert = isLocked
-      }),
-    [store],
-  )
+    return store.subscribe((now, before) => {
+      if (isSubmitting(now) !== isSubmitting(before)) lock(isSubmitting(now))
+    })
+  }, [store])
   return form
 }
 

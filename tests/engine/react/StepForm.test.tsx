@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, fireEvent } from '@testing-library/react'
+import { act, fireEvent, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { ActionResult } from '../../../engine/actions/ActionHandler.ts'
-import { TextInput, type InputProps } from '../../../engine/react/index.ts'
+import { TextInput, useSession, type InputProps } from '../../../engine/react/index.ts'
 import type { JsonSchema } from '../../../engine/validation/JsonSchema.ts'
 import { drawFlow, guardTests, withForms } from './drawFlow.tsx'
 import { toForm, type FormRest } from './toForm.ts'
@@ -86,6 +86,41 @@ describe('what is typed', () => {
     expect(control('name').value).toBe('Adam')
     await user.click(getByText('form.tryAgain'))
     expect(save.mock.calls.map(([sent]) => sent)).toEqual([{ name: 'Ada' }, { name: 'Adam' }])
+  })
+
+  it('cannot change while the form is sent by a retry on a whole-page screen', async () => {
+    const [failed, waited] = [{ status: 500, message: '' }, { outcome: 'waited' }]
+    const save = vi.fn<(input: unknown) => Promise<ActionResult>>(() => new Promise(() => undefined))
+    save.mockResolvedValueOnce({ outcome: 'failed', failure: failed })
+    const call = (action: string) => ({ at: action, call: { action, with: {}, on: {} } })
+    const Failed = () => {
+      const session = useSession()
+      return (
+        <button type="button" onClick={() => void session.retry()}>
+          again
+        </button>
+      )
+    }
+    const { user, control, getByText, container } = await drawFlow({
+      steps: { FIRST: { ...withForms(toForm(person)), on: { submit: [call('wait'), call('save')] } } },
+      slots: { form: { name: 'Ada', email: 'ada@example.com' } },
+      actions: {
+        wait: { expected: 'waited', timeoutMs: undefined, waits: true },
+        save: { expected: 'saved', timeoutMs: undefined, waits: false },
+      },
+      handlers: {
+        wait: () => Promise.resolve({ default: () => Promise.resolve(waited) }),
+        save: () => Promise.resolve({ default: save }),
+      },
+      predicates: { isBroken: () => true },
+      failures: [{ when: 'isBroken', screen: 'error' }],
+      parts: { screens: { error: Failed } },
+    })
+    await user.click(getByText('continue'))
+    await user.click(await waitFor(() => getByText('again')))
+    await act(() => vi.waitFor(() => expect(save).toHaveBeenCalledTimes(2)))
+    expect(container.querySelector('.group')?.contains(control('name'))).toBe(true)
+    expect(container.querySelector<HTMLElement>('.group')?.inert).toBe(true)
   })
 
   it('is masked without the focus even while the form takes nothing because it is being sent', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { ActionResult } from '../../../engine/actions/ActionHandler.ts'
 import { call, createTestSession, deferred, flowOf, step } from './createTestSession.ts'
 
@@ -90,4 +90,20 @@ describe('fill', () => {
     await enter({ code: '1' })
     await expect.poll(() => state().issues).toEqual([])
   })
+})
+
+it('what the host fills in while a form is being sent counts for every form but that one', async () => {
+  const answer = deferred<ActionResult>()
+  const A = step({ submit: [call('find'), { to: 'B' }] }, { loadForms: () => Promise.resolve({ default: [form] }) })
+  const flow = flowOf({ A, B: step({}) })
+  const { session, state } = createTestSession(flow, { actions: { find: () => answer.promise } })
+  await session.start()
+  const sent = session.submit({ code: '1' })
+  await vi.waitFor(() => expect(state().calling).toBe('find'))
+  session.fillIn('form', { city: 'Oslo' })
+  session.fillIn('kept', { city: 'Oslo' })
+  answer.resolve(found('Bergen'))
+  await sent
+  expect(state()).toMatchObject({ currentStep: 'B', data: { kept: { city: 'Oslo' } } })
+  expect(state().data['form']).toEqual({ code: '1' })
 })

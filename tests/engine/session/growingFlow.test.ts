@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { ActionResult } from '../../../engine/actions/ActionHandler.ts'
 import type { CompiledFlow, CompiledForm } from '../../../engine/definition/CompiledFlow.ts'
+import { createGrowingFlow } from '../../../engine/session/createGrowingFlow.ts'
 import { call, createTestSession, flowOf, memoryStorage, step } from './createTestSession.ts'
 
 const form: CompiledForm = {
@@ -189,4 +190,22 @@ describe('a session that has loaded only the start step', () => {
     expect(asked).toHaveLength(2)
     expect(session.flow.steps).toHaveProperty('B')
   })
+})
+
+it('a growing flow is fetched once, even when its machine only arrives at the second try', async () => {
+  const machine = '../../../engine/machine/transition.ts'
+  const fetchFlow = vi.fn<() => Promise<CompiledFlow>>(async () => whole)
+  const onWhole = vi.fn<() => void>()
+  const growing = createGrowingFlow(flowOf({ A: first }), fetchFlow, undefined, onWhole)
+  vi.doMock(machine, () => {
+    throw new TypeError('Failed to fetch')
+  })
+  await expect(growing.complete()).rejects.toBeInstanceOf(Error)
+  expect([growing.isWhole, Object.keys(growing.flow.steps)]).toEqual([false, ['A']])
+
+  vi.doUnmock(machine)
+  await Promise.all([growing.complete(), growing.complete()])
+  expect([growing.isWhole, Object.keys(growing.flow.steps)]).toEqual([true, ['A', 'B', 'C']])
+  expect(fetchFlow).toHaveBeenCalledOnce()
+  expect(onWhole).toHaveBeenCalledOnce()
 })
