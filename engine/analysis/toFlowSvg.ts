@@ -1,5 +1,5 @@
-import type { FlowGraph } from './toFlowGraph.ts'
-import { type LaidBox, type LaidWay, layOut, measure } from './layOut.ts'
+import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk.bundled.js'
+import { type FlowGraph, type GraphStep, toBundles } from './toFlowGraph.ts'
 
 const margin = 24
 
@@ -57,3 +57,130 @@ const round = (value: number) => Math.round(value * 10) / 10
 
 const toXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** A point in CSS pixels, the unit of all lengths here. */
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** The box of a step; `step` is undefined for the box where the flow begins. */
+interface LaidBox extends Point {
+  readonly width: number
+  readonly height: number
+  readonly step: GraphStep | undefined
+}
+
+/** A line from box to box through these points, with its positioned label. */
+interface LaidWay {
+  readonly from: string | undefined
+  readonly to: string
+  readonly points: readonly Point[]
+  readonly label: Point & { readonly lines: readonly string[] }
+}
+
+/** A graph with a position for every box, line and label. */
+interface FlowLayout {
+  readonly width: number
+  readonly height: number
+  readonly boxes: readonly LaidBox[]
+  readonly ways: readonly LaidWay[]
+}
+
+/** The sizes used for drawing, in CSS pixels for the picture's font; `labelLength` counts characters. */
+const measure = {
+  lineHeight: 15,
+  labelWidth: 6.1,
+  labelLength: 32,
+  titleWidth: 8,
+  nameWidth: 6.6,
+  boxHeight: 54,
+} as const
+
+const begin = 'start'
+
+// Measured on a flow of 28 steps: MODEL_ORDER and LINEAR_SEGMENTS make the picture a quarter as wide.
+const layoutOptions = {
+  'elk.algorithm': 'layered',
+  'elk.direction': 'DOWN',
+  'elk.edgeRouting': 'ORTHOGONAL',
+  'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
+  'elk.layered.nodePlacement.strategy': 'LINEAR_SEGMENTS',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '30',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '12',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '10',
+  'elk.spacing.nodeNode': '28',
+  'elk.spacing.edgeNode': '14',
+  'elk.spacing.edgeEdge': '10',
+}
+
+/** Positions every step and way of a graph, from top to bottom. */
+async function layOut(graph: FlowGraph): Promise<FlowLayout> {
+  const bundles = toBundles(graph).map((bundle) => ({
+    ...bundle,
+    lines: bundle.labels.flatMap((label, _, { length }) =>
+      toLines(length > 1 ? `• ${label}` : label, measure.labelLength),
+    ),
+  }))
+  const unplaced: ElkNode = {
+    id: 'flow',
+    layoutOptions,
+    children: [
+      { id: begin, width: 60, height: 34 },
+      ...graph.steps.map((step) => ({ id: step.name, width: toBoxWidth(step), height: measure.boxHeight })),
+    ],
+    edges: bundles.map(({ from = begin, to, lines }, index) => ({
+      id: String(index),
+      sources: [from],
+      targets: [to],
+      labels: [
+        {
+          text: lines.join('\n'),
+          width: Math.max(0, ...lines.map((line) => line.length)) * measure.labelWidth + 6,
+          height: lines.length * measure.lineHeight,
+        },
+      ],
+    })),
+  }
+  // elkjs is larger than all other code here together, so it is loaded only when a picture is drawn.
+  const { default: Elk } = await import('elkjs/lib/elk.bundled.js')
+  const { children = [], edges = [], width = 0, height = 0 } = await new Elk().layout(unplaced)
+  const steps = new Map(graph.steps.map((step) => [step.name, step]))
+  return {
+    width,
+    height,
+    boxes: children.map((box) => toBox(box, steps.get(box.id))),
+    ways: edges.flatMap((edge) => {
+      const bundle = bundles[Number(edge.id)]
+      return bundle ? [{ from: bundle.from, to: bundle.to, ...toWay(edge, bundle.lines) }] : []
+    }),
+  }
+}
+
+const toBoxWidth = ({ title, name }: GraphStep) =>
+  Math.ceil(Math.max((title.length + 2) * measure.titleWidth, name.length * measure.nameWidth) + 24)
+
+const toBox = ({ x = 0, y = 0, width = 0, height = 0 }: ElkNode, step: GraphStep | undefined): LaidBox => ({
+  x,
+  y,
+  width,
+  height,
+  step,
+})
+
+function toWay({ sections = [], labels = [] }: ElkExtendedEdge, lines: readonly string[]) {
+  const [{ x = 0, y = 0 } = {}] = labels
+  const points = sections.flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint])
+  return { points, label: { x, y, lines } }
+}
+
+/** Breaks a text between words into lines of at most `longest` characters; a longer word stays whole. */
+function toLines(text: string, longest: number): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + 1 + word.length <= longest) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}
