@@ -24,12 +24,13 @@ export function GrowingList({ path, title, count, minItems, maxItems = Infinity,
 
   // Commit what is being typed before the positions of the items change.
   const settle = () => flushSync(pending.flush)
-  const change = (to: (items: readonly unknown[]) => readonly unknown[]) => {
+  const change = (to: (items: readonly unknown[]) => readonly unknown[], removed = Infinity) => {
     const items = valueAt(read().value, path)
     commit(path, to(Array.isArray(items) ? items : []))
-    // Issues are bound to positions, so those of a removed item may now be shown at the next one.
+    // Issues are bound to positions: those of a removed item are now shown at the next one, whose own have to follow it.
     const told = session.store.getState().issues.filter((issue) => `${issue.path}.`.startsWith(`${path}.`))
-    for (const issue of told) session.leaveField(issue.path, read().value)
+    const places = told.flatMap((issue) => [issue.path, toPlaceAfter(issue.path, path, removed)])
+    for (const place of new Set(places)) session.leaveField(place, read().value)
   }
   const add = () => {
     settle()
@@ -40,7 +41,7 @@ export function GrowingList({ path, title, count, minItems, maxItems = Infinity,
     settle()
     focusNext(index, 'button')
     forget(index)
-    change((items) => items.toSpliced(index, 1))
+    change((items) => items.toSpliced(index, 1), index)
   }
   return (
     <fieldset ref={box} className="list">
@@ -62,6 +63,12 @@ export function GrowingList({ path, title, count, minItems, maxItems = Infinity,
       )}
     </fieldset>
   )
+}
+
+/** Returns the path of a field of a list after an item before it was removed. */
+function toPlaceAfter(field: string, list: string, removed: number): string {
+  const [index = '', ...rest] = field.slice(list.length + 1).split('.')
+  return Number(index) > removed ? [list, Number(index) - 1, ...rest].join('.') : field
 }
 
 /** Returns a key for each item. An item keeps its key when an earlier one is removed. */

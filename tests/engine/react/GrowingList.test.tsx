@@ -76,4 +76,16 @@ describe('a list with items to add and remove', () => {
     expect(errorOf('drivers.1.name')).toBe('')
     expect(session.store.getState().issues).toEqual([])
   })
+
+  it('keeps the error of an item at it when an earlier one is removed', async () => {
+    const { press, remove, errorOf, session } = await drawList({}, [ada, {}, carol, {}])
+    await press('continue')
+    await remove(0)
+    expect(['drivers.0.name', 'drivers.1.name', 'drivers.2.name'].map(errorOf)).toEqual([
+      'name missing',
+      '',
+      'name missing',
+    ])
+    expect(session.store.getState().issues).toHaveLength(2)
+  })
 })
