@@ -161,7 +161,11 @@ describe('an application with a host that answers', () => {
   async function meet(changes: Readonly<Record<string, (own: Members) => unknown>>, options = {}) {
     const host = await createFaultyHost(world.url, ({ method, path }) => {
       const change = Object.entries(changes).find(([call]) => new RegExp(`^${call}$`).test(`${method} ${path}`))?.[1]
-      const reply: Fault['reply'] = (own) => ({ ...own, body: JSON.stringify(change?.(JSON.parse(own.body))) })
+      const reply: Fault['reply'] = (own) => ({
+        ...own,
+        status: 200,
+        body: JSON.stringify(change?.(JSON.parse(own.body))),
+      })
       return change && { name: 'changed', tells: 'answer', isDone: true, reply }
     })
     onTestFinished(() => host.close())
@@ -261,6 +265,26 @@ describe('an application with a host that answers', () => {
     await applicant.submit(values.plate)
     await applicant.at('VEHICLE_MANUAL_ENTER')
     expect(await applicant.submit()).toMatchObject([{ path: 'make', message: 'errors.make.required' }])
+  })
+
+  it('ids of any length is resumed', async () => {
+    const [contactId, leadId, assetId] = ['c', 'l', 'a'].map((letter) => letter.repeat(200))
+    const applicant = await meet({
+      'POST /contacts/contact/create': () => ({ contactId, leadId, assetId }),
+      'GET /contacts/c*': () => ({}),
+      'PUT /progress-history': () => null,
+      'GET /progress-history/.*': () => ({ nextScreen: 'NEXT_STEPS' }),
+    })
+    await findVehicle(applicant)
+    await applicant.submit(values.identity)
+    await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
+    await applicant.send('didntReceive')
+    await applicant.at('YOUR_INFORMATION_MANUALLY')
+    await applicant.submit(values.information())
+    await applicant.isTold()
+    const resumed = await applicant.reload()
+    await resumed.at('NEXT_STEPS')
+    expect(resumed.state().data['contactData']).toMatchObject({ contactId, leadId, assetId })
   })
 
   it('no next screen starts a new application', async () => {

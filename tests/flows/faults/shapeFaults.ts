@@ -139,8 +139,8 @@ export const shapeFaults: Readonly<Record<string, ProductFault>> = {
   },
   'a type for which its rules are not': {
     file: 'schemas/data/contact-data.schema.json',
-    from: '"contactId": {\n      "type": "string"',
-    to: '"contactId": {\n      "type": "number"',
+    from: '"loanApplicationId": {\n      "type": "string"',
+    to: '"loanApplicationId": {\n      "type": "number"',
     code: 'bad-schema',
     says: 'is number, for which minLength and maxLength are no rules',
     at: '"type": "number"',
