@@ -20,14 +20,17 @@ const list = async (folder: string) => {
   return entries.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name).slice(folder.length + 1))
 }
 
-it('the image has exactly the built site, byte for byte', async () => {
+it('the image has exactly the built site, byte for byte, and the list of its assets', async () => {
   const { site } = inject('builds')
   const served = join(image.root, 'srv/site')
   const built = (await list(site)).filter((file) => file !== 'sbom.cdx.json' && !file.endsWith('.map'))
   const published = await list(served)
   const compressed = /(^|\/)(br|gzip)\/[^/]+$/
-  expect(published.filter((file) => !compressed.test(file)).toSorted()).toEqual(built.toSorted())
+  expect(published.filter((file) => !compressed.test(file)).toSorted()).toEqual([...built, '.live'].toSorted())
   expect(published.filter((file) => compressed.test(file))).toContain('embed/br/v1.js')
+  const live = (await readFile(join(served, '.live'), 'utf8')).trim().split('\n')
+  const assets = published.filter((file) => file.startsWith('assets/'))
+  expect(live.filter((file) => !file.endsWith('.map')).toSorted()).toEqual(assets.map((file) => `./${file}`).toSorted())
   for (const file of built) {
     const [one, other] = await Promise.all([readFile(join(site, file)), readFile(join(served, file))])
     expect([file, one.equals(other)]).toEqual([file, true])
