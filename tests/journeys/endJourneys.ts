@@ -293,12 +293,15 @@ export function endJourneys() {
       await applicant.send('answerLater')
       await applicant.at('NEXT_STEPS')
       await applicant.send('checklist')
-      for (const bring of [world.uploadDocument, world.addReference]) {
+      for (const [bring, arrived] of [
+        [world.uploadDocument, { isDocumentsUploaded: true }],
+        [world.addReference, { isReferenceAdded: true }],
+      ] as const) {
         await applicant.at('CHECKLIST_STATUS')
         void applicant.send('openDocuments')
         await waits(applicant)
         await bring(redirectOf(applicant))
-        await vi.waitFor(() => expect(applicant.state().pending).toEqual([]), 4000)
+        await shows(applicant, arrived)
       }
       await shows(applicant, { isDocumentsUploaded: true, isReferenceAdded: true })
       await applicant.send('addIncome')
