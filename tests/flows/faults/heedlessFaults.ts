@@ -117,8 +117,8 @@ export const heedlessFaults: Readonly<Record<string, ProductFault>> = {
   },
   'activates always the first offer': {
     file: 'flows/refinance.json',
-    from: '"with": { "dealId": "offerSelectionFormData.dealId" }',
-    to: '"with": { "dealId": "itemAt(softPullResponse.offers, 0).dealId" }',
+    from: '"with": { "dealId": "offerSelectionFormData.dealId",',
+    to: '"with": { "dealId": "itemAt(softPullResponse.offers, 0).dealId",',
     code: 'wrong-value',
     says: 'step OFFER_SELECTION gives `itemAt(softPullResponse.offers, 0).dealId` for dealId, which the',
   },
