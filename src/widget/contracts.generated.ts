@@ -396,6 +396,7 @@ export interface ActionContracts {
       contactData: ContactData
       intents: Intents
       dealId: string
+      isRepeated: boolean
     }
     outcome:
       | {
@@ -786,21 +787,25 @@ export interface FlowData {
   loans: LoadCreditSummaryResponse
   offerSelectionFormData: FormsOfferSelection
   selectedOffer: Offer | null
+  choiceRepeated: boolean
   offersRenewed: boolean
   knownAddressForm: FormsKnownAddress
   addressForm: FormsAddress
   previousAddressForm: FormsPreviousAddress
+  begunAddress: FormsPreviousAddress
   addressHistory: AddressEntry[]
   addressEdit: Editing
   loanForm: FormsLoanSelection
   lenderForm: FormsLender
   employmentFormData: FormsEmployment
+  begunEmployment: FormsEmployment
   employments: EmploymentEntry[]
   employmentEdit: Editing
   incomeFormData: FormsOtherIncome
   otherIncomes: OtherIncomeEntry[]
   incomeEdit: Editing
-  leftOtherIncome: boolean
+  begunIncome: FormsOtherIncome
+  incomeUnchanged: boolean
   moreIncomeWanted: boolean
   employmentAndIncomeAdded: boolean
   documentsUploaded: boolean

@@ -22,6 +22,8 @@ export interface Services {
   readonly errorTracker: ErrorTracker
   /** The requests of contact creations whose outcome is still unknown, by application id; kept in memory only. */
   readonly unanswered: Map<string, ApiContracts['createContact']['request']>
+  /** Whether a choice of an offer may have been carried out already, by its id. */
+  readonly openChoices: Map<string, boolean>
   /** Returns where the applicant comes from, which is sent with the application's lead. */
   origin(): { readonly init: Readonly<Record<string, unknown>>; readonly isMobile: boolean }
 }
@@ -92,6 +94,7 @@ export function createServices(config: WidgetConfig, options: ServicesOptions): 
     }),
     errorTracker,
     unanswered: new Map(),
+    openChoices: new Map(),
     origin: () => ({ init: options.init(), isMobile: options.isMobile() }),
   }
 }

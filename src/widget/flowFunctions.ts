@@ -36,6 +36,7 @@ export const flowFunctions = {
   isKnownIncome: isKnown(isSameIncome),
   saved: <Item>(list: readonly Item[], item: Item, index: number | null) =>
     index === null ? [...list, item] : list.with(index, item),
+  without: <Item>(list: readonly Item[], index: number | null) => (index === null ? list : list.toSpliced(index, 1)),
   itemAt: (list: readonly unknown[], index: number | string) => list[Number(index)] ?? null,
   loansByDistance: (loans: readonly { currentBalance: number }[], form: { remainingLoanBalance?: number }) =>
     sortLoansByDistance(loans, form.remainingLoanBalance),

@@ -18,6 +18,27 @@ export function toDone<const Name extends string>(name: Name, answer: Answer<unk
   return answer.ok ? { outcome: name } : { outcome: 'failed' as const, failure: answer.failure }
 }
 
+/** The failures of a call that was not sent. */
+const unsentStatuses: readonly unknown[] = ['BotRefused', 'BotCheckError', 'Offline']
+
+/** The statuses by which a host refuses the content of a call. */
+const refusedStatuses: readonly unknown[] = [400, 422]
+
+/** The statuses that may mean that a first attempt is still in progress. */
+const openStatuses: readonly unknown[] = [408, 409]
+
+/** Checks whether no service has read a call: it was not sent, or it was rejected before it was read. */
+export function isUnread(answer: Answer<unknown>): boolean {
+  if (answer.ok) return false
+  const { status } = answer.failure
+  const isTurnedAway = typeof status === 'number' && status >= 400 && status < 500
+  return unsentStatuses.includes(status) || (isTurnedAway && !isSettled(answer) && !openStatuses.includes(status))
+}
+
+/** Checks whether the outcome of a call is known: it succeeded, or its content was refused. */
+export const isSettled = (answer: Answer<unknown>): boolean =>
+  answer.ok ? answer.data !== null : refusedStatuses.includes(answer.failure.status)
+
 /** The messages of the specification for an action that lacks data from an earlier step; the flow translates them by status. */
 const missing = {
   ContactIdMissing: 'Contact id are required',

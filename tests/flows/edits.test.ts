@@ -657,8 +657,8 @@ const edits: Readonly<Record<string, Edit>> = {
         '{ "text": "offers.note", "style": "note" },\n        { "action": "otherCar", "label": "offers.otherCar", "style": "link" }',
       ],
       [
-        '"submit": [\n          { "when": "offerChanged"',
-        '"otherCar": [{ "to": "ENTER_LICENSE_PLATE" }],\n        "submit": [\n          { "when": "offerChanged"',
+        '"submit": [\n          { "set": { "choiceRepeated"',
+        '"otherCar": [{ "to": "ENTER_LICENSE_PLATE" }],\n        "submit": [\n          { "set": { "choiceRepeated"',
       ],
     ],
   },

@@ -103,6 +103,35 @@ export function addressesJourneys() {
       expect(applicant.state().data['previousAddressForm']).not.toMatchObject({ streetLine1: '8 Oak Ave' })
     })
 
+    it('keeps a new address that was begun while another one is edited', async () => {
+      const applicant = await arrive()
+      await becomeContact(applicant)
+      await pickOffer(applicant)
+      await applicant.submit({ moveInDate: values.monthsAgo(3), type: 'Rent' })
+      await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
+      const form = () => applicant.state().data['previousAddressForm']
+      const former = { ...values.otherPlace, moveInDate: values.monthsAgo(10), moveOutDate: values.monthsAgo(3) }
+      await applicant.submit({ ...former, type: 'Rent' })
+      await applicant.session.loadForm()
+      await applicant.change('city', 'Aspen')
+      await applicant.send('edit', { index: 1 })
+      expect(form()).toMatchObject(values.otherPlace)
+      await applicant.send('edit', { index: 0 })
+      await applicant.send('cancelEdit')
+      expect(form()).toEqual({ city: 'Aspen' })
+      await applicant.send('edit', { index: 1 })
+      await applicant.submit({ moveInDate: values.monthsAgo(11) })
+      expect(form()).toEqual({ city: 'Aspen' })
+      await applicant.send('edit', { index: 1 })
+      await applicant.session.back()
+      await applicant.at('CURRENT_ADDRESS_INFO')
+      await applicant.submit()
+      await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
+      expect(form()).toEqual({ city: 'Aspen' })
+      expect(applicant.state().data).toMatchObject({ addressEdit: { index: null }, begunAddress: {} })
+      expect(applicant.state().data['addressHistory']).toHaveLength(2)
+    })
+
     it('does not suggest the current address as a previous one', async () => {
       const applicant = await arrive()
       await becomeContact(applicant)

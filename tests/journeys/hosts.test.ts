@@ -187,6 +187,38 @@ describe('an application with a host that answers', () => {
     expect(applicant.state().apiError?.text).toBe('failures.unclear')
   })
 
+  it.each(['tries again', 'reloads the page'])(
+    'a conflict to a deal that is active already pulls credit once, when the applicant %s',
+    async (way) => {
+      const answers = ['cut', { status: 409, headers: { 'content-type': 'application/json' }, body: '{}' }] as const
+      let count = 0
+      const host = await createFaultyHost(world.url, ({ path }) => {
+        const reply = path.endsWith('/active') ? answers[count++] : undefined
+        return reply && { name: 'conflict', tells: 'nothing', isDone: true, reply: () => reply }
+      })
+      onTestFinished(() => host.close())
+      const applicant = await createApplicant(`${host.url}/`)
+      await becomeContact(applicant)
+      const before = await world.counters()
+      await applicant.submit(values.balance)
+      await applicant.at('OFFER_SELECTION')
+      const choose = (one: Applicant) => {
+        const { offers } = one.state().data['softPullResponse'] as { offers: { dealId: string }[] }
+        return one.submit({ dealId: offers[0]?.dealId })
+      }
+      await choose(applicant)
+      await applicant.isTold()
+      expect(applicant.state()).toMatchObject({ currentStep: 'OFFER_SELECTION', apiError: {} })
+      const again = way === 'tries again' ? applicant : await applicant.reload()
+      await again.at('OFFER_SELECTION')
+      if (again === applicant) await again.session.retry()
+      else await choose(again)
+      await again.at('CURRENT_ADDRESS_INFO')
+      expect(count).toBe(2)
+      expect((await world.counters()).creditPulls - before.creditPulls).toBe(1)
+    },
+  )
+
   const loan = { lender: 'Old Mill', currentBalance: 20_000, payment: 500, remainingTerm: 40, openDate: null }
 
   it.each([

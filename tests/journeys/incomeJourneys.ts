@@ -95,6 +95,66 @@ export function incomeJourneys() {
       await applicant.at('NEXT_STEPS')
     })
 
+    it('keeps a new job and a new income that were begun while others are edited', async () => {
+      const applicant = await reachIncome()
+      const data = () => applicant.state().data
+      const recent = { ...values.job, startDate: values.monthsAgo(6) }
+      await applicant.submit(recent)
+      await applicant.change('employersName', 'Harbor')
+      await applicant.send('edit', { index: 0 })
+      expect(data()['employmentFormData']).toEqual(recent)
+      await applicant.send('cancelEdit')
+      expect(data()['employmentFormData']).toEqual({ employersName: 'Harbor' })
+      await applicant.send('edit', { index: 0 })
+      await applicant.submit({ annualIncome: 55_000 })
+      expect(data()).toMatchObject({ employments: [{ annualIncome: 55_000 }], begunEmployment: {} })
+      expect(data()['employmentFormData']).toEqual({ employersName: 'Harbor' })
+
+      await applicant.send('addOtherIncome')
+      const pension = { otherIncomeSource: 'Retirement', monthlyAmount: 900, startDate: values.monthsAgo(6) }
+      await applicant.submit(pension)
+      await applicant.at('EMPLOYMENT_AND_INCOME')
+      await applicant.send('addOtherIncome')
+      await applicant.at('INCOME_SOURCES')
+      await applicant.change('monthlyAmount', 70)
+      await applicant.send('back')
+      await applicant.at('EMPLOYMENT_AND_INCOME')
+      await applicant.send('editOther', { index: 0 })
+      await applicant.at('INCOME_SOURCES')
+      expect(data()['incomeFormData']).toEqual(pension)
+      await applicant.send('edit', { index: 0 })
+      await applicant.submit({ monthlyAmount: 950 })
+      await applicant.at('EMPLOYMENT_AND_INCOME')
+      await applicant.send('addOtherIncome')
+      expect(data()).toMatchObject({ otherIncomes: [{ monthlyAmount: 950 }], begunIncome: {} })
+      expect(data()['incomeFormData']).toEqual({ monthlyAmount: 70 })
+    })
+
+    it('lists a job no longer that is corrected to other income', async () => {
+      const applicant = await reachIncome()
+      const recent = { ...values.job, startDate: values.monthsAgo(6) }
+      await applicant.submit(recent)
+      await applicant.submit({ ...recent, employersName: 'Harbor' })
+      await applicant.send('edit', { index: 0 })
+      await applicant.submit({ incomeType: 'Other' })
+      await applicant.at('INCOME_SOURCES')
+      expect(applicant.state().data['employments']).toEqual([{ ...recent, employersName: 'Harbor' }])
+      expect(applicant.state().data).toMatchObject({ employmentEdit: { index: null } })
+    })
+
+    it('asks about more income only when some was added', async () => {
+      const applicant = await reachIncome()
+      await applicant.submit(values.job)
+      await applicant.send('finish')
+      await applicant.at('NEXT_STEPS')
+      await applicant.send('checklist')
+      await applicant.at('CHECKLIST_STATUS')
+      await applicant.send('addIncome')
+      await applicant.at('EMPLOYMENT_AND_INCOME')
+      expect(applicant.state().dialog).toBeUndefined()
+      expect(applicant.session.holds('incomeIsEnough')).toBe(true)
+    })
+
     it('adds a new income after an edit was left by going back', async () => {
       const applicant = await reachIncome()
       await applicant.send('addOtherIncome')

@@ -38,9 +38,14 @@ export const adviseEditing: Advice = function* ({ flow }) {
         const hint = `Add "${form}": "=itemAt(${list}, event.index)"`
         yield { code: 'forgotten-data', path: [...path, 'set', index], message, hint, unless: [index, form] }
       }
-      const isEmptied = set[form] === '{}' && !Object.hasOwn(set, index)
-      if (isEmptied && isEdited(site, { list, form, index }, definition) && !isLeft(site, index, flow)) {
-        const message = `${owner} empties ${form}, and ${index} may still name the entry that was edited`
+      const isReplaced = set[form] === '{}' || Object.hasOwn(definition.data, set[form] ?? '')
+      if (
+        isReplaced &&
+        !Object.hasOwn(set, index) &&
+        isEdited(site, { list, form, index }, definition) &&
+        !isLeft(site, index, flow)
+      ) {
+        const message = `${owner} replaces ${form}, and ${index} may still name the entry that was edited`
         const hint = `Add "${index}": null`
         yield { code: 'forgotten-data', path: [...path, 'set', form], message, hint, unless: [index, form] }
       }

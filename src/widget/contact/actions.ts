@@ -1,7 +1,7 @@
 import { toCanonicalJson } from '../../../engine/index.ts'
 import { toAssetRequest, toContactRequest, toMetaData } from './contactRequest.ts'
 import type { ApiContracts } from '../contracts.generated.ts'
-import { type Answer, type Handler, toMissing, toOutcome, toDone } from '../toOutcome.ts'
+import { type Answer, type Handler, isSettled, isUnread, toMissing, toOutcome, toDone } from '../toOutcome.ts'
 import { toPhone, toZip } from '../rules/personal.ts'
 import { isWholePlace } from '../history/knownAddresses.ts'
 
@@ -45,27 +45,6 @@ export const createContact: Handler<'createContact'> = async (input, { services,
 }
 
 const takenStatuses: readonly unknown[] = [409, 422]
-
-/** The failures of a call that was not sent. */
-const unsentStatuses: readonly unknown[] = ['BotRefused', 'BotCheckError', 'Offline']
-
-/** The statuses by which a host refuses the content of a call. */
-const refusedStatuses: readonly unknown[] = [400, 422]
-
-/** The statuses that may mean that a first attempt is still in progress. */
-const openStatuses: readonly unknown[] = [408, 409]
-
-/** Checks whether no service has read a call: it was not sent, or it was rejected before it was read. */
-function isUnread(answer: Answer<unknown>): boolean {
-  if (answer.ok) return false
-  const { status } = answer.failure
-  const isTurnedAway = typeof status === 'number' && status >= 400 && status < 500
-  return unsentStatuses.includes(status) || (isTurnedAway && !isSettled(answer) && !openStatuses.includes(status))
-}
-
-/** Checks whether the outcome of a call is known: it succeeded, or its content was refused. */
-const isSettled = (answer: Answer<unknown>): boolean =>
-  answer.ok ? answer.data !== null : refusedStatuses.includes(answer.failure.status)
 
 /**
  * Loads the contact as the server knows it, except for the SSN: the page only keeps its last 4 digits, whatever the response

@@ -1,5 +1,5 @@
 import { toIntentKey } from '../../../engine/index.ts'
-import { type Answer, type Handler, toDone, toMissing, toOutcome } from '../toOutcome.ts'
+import { type Answer, type Handler, isSettled, isUnread, toDone, toMissing, toOutcome } from '../toOutcome.ts'
 
 /** Saves the monthly payment and the balance, in dollars, of the loan to refinance. */
 export const saveLoanInformation: Handler<'saveLoanInformation'> = async (
@@ -46,15 +46,27 @@ export const requestOffers: Handler<'requestOffers'> = async (
 /** The statuses by which a host says that an offer no longer exists. 404 is not one of them, because any gateway may send it. */
 const withdrawnStatuses: readonly unknown[] = [409, 410, 422]
 
-/** Makes the picked offer the active deal. Each choice has its own idempotency key, even when it repeats an earlier one. */
+/**
+ * Makes the picked offer the active deal. Each choice has its own idempotency key, even when it repeats an earlier one. No call
+ * tells which deal is active, so a conflict with a try whose answer was lost counts as done: the deal is what it conflicts with,
+ * and new offers would pull credit again.
+ */
 export const activateDeal: Handler<'activateDeal'> = async (
-  { contactData: contact, intents, dealId },
+  { contactData: contact, intents, dealId, isRepeated },
   { services, signal },
 ) => {
   if (!contact || !intents.choice) return toMissing('ContactIdMissing')
   const idempotencyKey = intents.choice
+  // A page that was reloaded does not know what became of the tries before.
+  const mayBeDone = services.openChoices.get(idempotencyKey) ?? isRepeated
+  // Saved before the call, because nothing after it runs if the call takes too long.
+  services.openChoices.set(idempotencyKey, true)
   const answer = await services.api.call('activateDeal', { params: { dealId }, signal, idempotencyKey })
-  if (!answer.ok && withdrawnStatuses.includes(answer.failure.status)) return { outcome: 'withdrawn' }
+  if (answer.ok) return toDone('activated', answer)
+  const { status } = answer.failure
+  if (status === 409 && mayBeDone) return { outcome: 'activated' }
+  if (withdrawnStatuses.includes(status)) return { outcome: 'withdrawn' }
+  if (isUnread(answer) || isSettled(answer)) services.openChoices.set(idempotencyKey, mayBeDone)
   return toDone('activated', answer)
 }
 

@@ -187,7 +187,7 @@ export const apiFaults: Readonly<Record<string, ProductFault>> = {
     from: '["number", "null"]',
     to: '"number"',
     code: 'wrong-type',
-    says: 'index is of the type number, which `null` and 12 more cannot take',
+    says: 'index is of the type number, which `null` and 7 more cannot take',
   },
   'a required part of what is saved that is not declared': {
     file: 'schemas/data/contact-data.schema.json',
@@ -222,6 +222,7 @@ export const apiFaults: Readonly<Record<string, ProductFault>> = {
     file: 'flows/refinance.json',
     from: `          {
             "set": {
+              "begunAddress": "=addressEdit.index == null ? previousAddressForm : begunAddress",
               "addressEdit.index": "=event.index",
               "previousAddressForm": "=itemAt(addressHistory, event.index)"
             }
@@ -233,7 +234,8 @@ export const apiFaults: Readonly<Record<string, ProductFault>> = {
             }
           },
         `,
-    to: `          {
+    to: `          { "set": { "begunAddress": "=addressEdit.index == null ? previousAddressForm : begunAddress" } },
+          {
             "when": "addressIsMasked",
             "set": {
               "previousAddressForm": "=pick(previousAddressForm, ['moveInDate', 'moveOutDate', 'type', 'monthlyPayment'])"

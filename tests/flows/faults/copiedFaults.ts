@@ -91,8 +91,8 @@ export const copiedFaults: Readonly<Record<string, ProductFault>> = {
   },
   'a field of an offer under the name of another': {
     file: 'flows/refinance.json',
-    from: '            "with": { "dealId": "offerSelectionFormData.dealId" },',
-    to: '            "with": { "dealId": "selectedOffer.offerType" },',
+    from: '            "with": { "dealId": "offerSelectionFormData.dealId",',
+    to: '            "with": { "dealId": "selectedOffer.offerType",',
     code: 'wrong-value',
     says: 'step OFFER_SELECTION gives selectedOffer.offerType for dealId, and selectedOffer has dealId, too',
   },
@@ -187,9 +187,9 @@ export const copiedFaults: Readonly<Record<string, ProductFault>> = {
   'a slot that is kept no longer by mistake': {
     file: 'flows/refinance.json',
     from: `    "selectedOffer": { "schema": "api/offer.schema.json", "initial": null, "persist": true },
-    "offersRenewed": { "schema": { "type": "boolean" }, "initial": false },`,
+    "choiceRepeated": { "schema": { "type": "boolean" }, "initial": false },`,
     to: `    "selectedOffer": { "schema": "api/offer.schema.json", "initial": null },
-    "offersRenewed": { "schema": { "type": "boolean" }, "initial": false },`,
+    "choiceRepeated": { "schema": { "type": "boolean" }, "initial": false },`,
     code: 'unmigrated-data',
     says: 'selectedOffer of what version 1 saved is not known any more',
   },

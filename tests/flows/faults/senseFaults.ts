@@ -274,19 +274,19 @@ export const senseFaults: Readonly<Record<string, ProductFault>> = {
     code: 'unused',
     says: 'procedure checkChosenVehicle asks for chosenVehicleRefused, and nothing asks for chosenVehicleIsAnother',
   },
-  'a comparison with what was just made of it': {
-    file: flow,
-    from: '{ "when": "offerChanged", "set": { "intents.choice": "=uuid()" } },\n          { "set": { "selectedOffer": "=offerOf(softPullResponse.offers, offerSelectionFormData.dealId)" } },',
-    to: '{ "set": { "selectedOffer": "=offerOf(softPullResponse.offers, offerSelectionFormData.dealId)" } },\n          { "when": "offerChanged", "set": { "intents.choice": "=uuid()" } },',
-    at: '"when": "offerChanged", "set": { "intents',
-    code: 'constant-condition',
-    says: 'step OFFER_SELECTION asks for offerChanged (the offer picked differs from the one sent last) only once selectedOffer has been made',
-  },
   'a button of a dialog that opens the dialog again': {
     file: flow,
     from: '"moreIncomeWanted": true } }, { "stay": true }]',
     to: '"moreIncomeWanted": true } }, { "to": "EMPLOYMENT_AND_INCOME" }]',
     code: 'circle',
     says: 'step EMPLOYMENT_AND_INCOME leads to itself on addMore',
+  },
+  'a comparison with what was just made of it': {
+    file: flow,
+    from: '{ "when": "offerChanged", "set": { "intents.choice": "=uuid()", "choiceRepeated": false } },\n          { "set": { "selectedOffer": "=offerOf(softPullResponse.offers, offerSelectionFormData.dealId)" } },',
+    to: '{ "set": { "selectedOffer": "=offerOf(softPullResponse.offers, offerSelectionFormData.dealId)" } },\n          { "when": "offerChanged", "set": { "intents.choice": "=uuid()", "choiceRepeated": false } },',
+    at: '"when": "offerChanged", "set": { "intents',
+    code: 'constant-condition',
+    says: 'step OFFER_SELECTION asks for offerChanged (the offer picked differs from the one sent last) only once selectedOffer has been made',
   },
 }

@@ -102,8 +102,8 @@ export const unlikeFaults: Readonly<Record<string, ProductFault>> = {
   },
   'an income that is edited without its position': {
     file: flow,
-    from: '"set": { "incomeEdit.index": "=event.index", "incomeFormData": "=itemAt(otherIncomes, event.index)" } },\n          { "to": "INCOME_SOURCES" }',
-    to: '"set": { "incomeFormData": "=itemAt(otherIncomes, event.index)" } },\n          { "to": "INCOME_SOURCES" }',
+    from: '"incomeEdit.index": "=event.index",\n              "incomeFormData": "=itemAt(otherIncomes, event.index)"\n            }\n          },\n          { "to": "INCOME_SOURCES" }',
+    to: '"incomeFormData": "=itemAt(otherIncomes, event.index)"\n            }\n          },\n          { "to": "INCOME_SOURCES" }',
     code: 'forgotten-data',
     says: 'takes an entry of otherIncomes into incomeFormData, and does not keep which one it is',
   },
@@ -205,8 +205,8 @@ export const unlikeFaults: Readonly<Record<string, ProductFault>> = {
   },
   'a step that stays when its button leads on': {
     file: 'flows/refinance.json',
-    from: '"when": "addressHistoryIncomplete",\n            "set"',
-    to: '"when": "addressHistoryComplete",\n            "set"',
+    from: '{ "when": "addressHistoryIncomplete", "stay": true }',
+    to: '{ "when": "addressHistoryComplete", "stay": true }',
     code: 'contrary-meaning',
     says: 'step TWO_YEARS_ADDRESS_HISTORY stays when addressHistoryComplete',
   },

@@ -56,6 +56,42 @@ describe('completeIdentity', () => {
   })
 })
 
+describe('activateDeal', () => {
+  /** Sends one choice again and again; the host gives these answers in turn. Returns the last outcome. */
+  async function choose(statuses: readonly (number | string)[], isKnownFromBefore = false) {
+    const failures = statuses.map((status) => ({ ok: false, failure: { status, message: '' } }))
+    const services = { openChoices: new Map(), api: { call: () => Promise.resolve(failures.shift()) } }
+    const { default: handle } = await actionRegistry.activateDeal()
+    let result: unknown
+    for (const [index] of statuses.entries()) {
+      const isRepeated = isKnownFromBefore || index > 0
+      const input = { contactData: {}, intents: { choice: 'c1' }, dealId: 'd1', isRepeated }
+      result = await (handle as Handle)(input, { services })
+    }
+    return result
+  }
+
+  it.each([500, 503, 408, 'TimeoutError', 'AxiosError'])('takes a conflict for its own first try: %s', async (lost) => {
+    expect(await choose([lost, 409])).toEqual({ outcome: 'activated' })
+    expect(await choose([lost, 'Offline', 401, 409])).toEqual({ outcome: 'activated' })
+  })
+
+  it('takes a conflict for its own first try that a page before the reload sent', async () => {
+    expect(await choose([409], true)).toEqual({ outcome: 'activated' })
+  })
+
+  it.each([400, 401, 404, 429, 'Offline', 'BotCheckError'])(
+    'takes a conflict for an offer that is gone, when no try was carried out: %s',
+    async (unread) => {
+      expect(await choose([unread, 409])).toEqual({ outcome: 'withdrawn' })
+    },
+  )
+
+  it.each([[[409]], [[410]], [[500, 410]], [[500, 422]]])('is told that the offer is gone: %j', async (statuses) => {
+    expect(await choose(statuses)).toEqual({ outcome: 'withdrawn' })
+  })
+})
+
 describe('requestChallenge', () => {
   const ask = async (status: number | string) => {
     const failure = { status, message: '' }
