@@ -30,6 +30,7 @@ import * as reads from './adviseReads.ts'
 import * as shown from './adviseShownTexts.ts'
 import * as start from './adviseStart.ts'
 import * as stepNames from './adviseStepNames.ts'
+import * as timing from './adviseTiming.ts'
 
 const all: readonly Advice[] = [
   unused.adviseUnused,
@@ -136,7 +137,13 @@ const all: readonly Advice[] = [
   choices.adviseChoices,
   rules.adviseDefaults,
   rules.adviseHiddenNeeds,
-  gates.adviseLateRefusals,
+  timing.adviseLateRefusals,
+  timing.adviseLateExits,
+  timing.adviseLateTakeovers,
+  timing.adviseLateAnswers,
+  timing.adviseCutLists,
+  timing.adviseUnsentFirst,
+  timing.adviseFirstVisits,
   reads.adviseEmptyChoices,
   gates.adviseIdleButtons,
   choices.adviseKeptChoices,

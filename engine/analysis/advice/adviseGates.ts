@@ -90,28 +90,6 @@ export const adviseAsked: Advice = function* ({ flow: { definition, expressions 
   }
 }
 
-/** Finds refusals behind an act that happens once, although they ask for nothing that the act or what follows it has written. */
-export const adviseLateRefusals: Advice = function* ({ flow: { definition, expressions } }) {
-  for (const site of toLists(definition)) {
-    const list = [...toItems(site)]
-    const act = list.findIndex(({ instruction: { call = '' } }) => definition.actions[call]?.once === true)
-    const written = list
-      .slice(Math.max(act, 0))
-      .flatMap(({ instruction: { save = '', set = {} } }) =>
-        [save, ...Object.keys(set)].map((target) => target.split('.')[0] ?? ''),
-      )
-    for (const { instruction, path, owner } of act === -1 ? [] : list.slice(act + 1)) {
-      const { when = '', to = '' } = instruction
-      const checked = expressions.check(definition.predicates[when]?.when ?? '', 'boolean')
-      if (!checked.ok || definition.steps[to]?.ending !== 'deadEnd' || checked.reads.length === 0) continue
-      if ([...checked.reads, ...checked.loose].some((read) => written.includes(read.split('.')[0] ?? ''))) continue
-      const call = list[act]?.instruction.call
-      const message = `${owner} leads to ${to} when ${when} only behind ${call}, which has happened by then`
-      yield { code: 'wrong-value', path, message, hint: `Ask for it before ${call}` }
-    }
-  }
-}
-
 /** Finds events that stay under the condition under which alone a button of the step is there for what follows. */
 export const adviseStaying: Advice = function* ({ flow: { definition } }) {
   const { predicates, steps } = definition
