@@ -30,6 +30,8 @@ import * as reads from './adviseReads.ts'
 import * as shown from './adviseShownTexts.ts'
 import * as start from './adviseStart.ts'
 import * as stepNames from './adviseStepNames.ts'
+import * as events from './adviseEvents.ts'
+import * as siblings from './adviseSiblings.ts'
 import * as timing from './adviseTiming.ts'
 
 const all: readonly Advice[] = [
@@ -144,6 +146,18 @@ const all: readonly Advice[] = [
   timing.adviseCutLists,
   timing.adviseUnsentFirst,
   timing.adviseFirstVisits,
+  siblings.adviseSameForms,
+  events.adviseUnsentWays,
+  events.adviseUnearnedFlags,
+  siblings.adviseUnkeptInputs,
+  siblings.adviseOtherFunctions,
+  siblings.adviseHalfFilled,
+  events.adviseButtonLabels,
+  events.adviseForeignSubmits,
+  events.adviseWaysOut,
+  siblings.adviseNarrowed,
+  siblings.adviseKeptLookups,
+  operators.adviseWrittenInputs,
   reads.adviseEmptyChoices,
   gates.adviseIdleButtons,
   choices.adviseKeptChoices,
