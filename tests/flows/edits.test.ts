@@ -981,6 +981,27 @@ const edits: Readonly<Record<string, Edit>> = {
       ],
     ],
   },
+  'a limit leads elsewhere, and refuses nowhere': {
+    [flow]: [
+      [
+        '"submit": [{ "call": "saveLenderDetails" },',
+        '"submit": [{ "when": "ratherOld", "to": "EMPLOYMENT_AND_INCOME" }, { "call": "saveLenderDetails" },',
+      ],
+      [
+        '  "predicates": {',
+        '  "predicates": {\n    "ratherOld": { "means": "the car is more than {ratherOldYears} years old", "when": "has(manualLicensePlateInfoForm.year) && manualLicensePlateInfoForm.year < now.year - constants.ratherOldYears" },',
+      ],
+      ['"monthDays": 30,', '"monthDays": 30,\n    "ratherOldYears": 8,'],
+    ],
+  },
+  'two steps have the same title in all languages': {
+    [english]: [['"lender.title": "Your current lender"', '"lender.title": "Your current address"']],
+    [spanish]: [['"lender.title": "Su prestamista actual"', '"lender.title": "Su dirección actual"']],
+  },
+  'a short text has no period where its translation has one': {
+    [english]: [['"No offer chosen yet"', '"Nothing chosen yet"']],
+    [spanish]: [['"Aún no eligió una oferta"', '"Aún no eligió una oferta."']],
+  },
   'less is kept of another person': { [flow]: [["['email', 'residency'])", "['email'])"]] },
   'a file is written with tabs': { [flow]: [['  ', '\t']] },
   'a file ends its lines as Windows does': { [english]: [['\n', '\r\n']] },

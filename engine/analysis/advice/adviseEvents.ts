@@ -151,3 +151,44 @@ export const adviseWaysOut: Advice = function* ({ flow: { definition } }) {
     yield { code: 'no-way-out', path: ['steps', lost, 'view'], at: 'key', message, hint, unless: [when] }
   }
 }
+
+/** Finds dialogs that ask a question to which all answers lead to the same. */
+export const adviseSameAnswers: Advice = function* ({ flow: { definition } }) {
+  for (const [step, { dialogs = {}, on = {} }] of toSteps(definition))
+    for (const [name, dialog] of Object.entries(dialogs)) {
+      const events = [...new Set(dialog?.buttons?.flatMap((button) => button?.action ?? []))]
+      const [first, ...others] = events.map((event) => JSON.stringify(on[event] ?? event))
+      if (others.length === 0 || !others.every((one) => one === first)) continue
+      const message = `dialog ${name} of step ${step} does the same, whichever of its buttons is pressed: ${events.join(', ')}`
+      const path = ['steps', step, 'dialogs', name]
+      yield { code: 'wrong-value', path, at: 'key', message, hint: 'Let one of them lead elsewhere', unless: events }
+    }
+}
+
+/** Finds changes of a field that fill in the field itself: something is in it, so nothing ever is filled in. */
+export const adviseOwnFills: Advice = function* ({ flow: { definition } }) {
+  for (const { instruction, path, owner, step = '', event = '' } of toInstructions(definition)) {
+    const [, field = ''] = /^change (.*)$/.exec(event) ?? []
+    const slots = toFormList(definition.steps[step]?.form ?? []).map(({ data }) => data)
+    const target = Object.keys(instruction.fill ?? {}).find((one) => slots.some((slot) => one === `${slot}.${field}`))
+    if (field === '' || target === undefined) continue
+    const message = `${owner} fills in ${target} when ${field} has changed, which is the same field`
+    const place = path.slice(0, 4)
+    yield { code: 'wrong-value', path: place, at: 'key', message, hint: 'Name the field that tells the others' }
+  }
+}
+
+/** Checks whether a text is called after a failure. */
+const fits = (when: string, text = '') => toShared(when, text.slice(text.lastIndexOf('.') + 1)) > 0
+
+/** Finds two messages about failures that have been exchanged: one is called after the failure of the other. */
+export const adviseExchangedFailures: Advice = function* ({ flow: { definition } }) {
+  const told = (definition.failures ?? []).map(({ when, text }, index) => ({ when, text, index }))
+  for (const one of told) {
+    const other = told.find(({ text }) => text !== one.text && fits(one.when, text))
+    if (!other || one.text === undefined || fits(one.when, one.text) || fits(other.when, other.text)) continue
+    const message = `the failure ${one.when} is told by "${one.text}", and ${other.when} by "${other.text}"`
+    const path = ['failures', one.index, 'text']
+    yield { code: 'wrong-value', path, message, hint: 'Exchange the two', unless: [one.when, other.when] }
+  }
+}
