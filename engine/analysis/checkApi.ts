@@ -70,7 +70,7 @@ export function checkApi(file: SourceFile, flow: LinkedFlow, { grammar, code }: 
       )
       if (!known.includes(response ?? '') || answers.length === 0 || answers.includes(response ?? '')) continue
       const message = `${name} is answered with ${response}, but the action of that name answers ${answers.join(' or ')}`
-      report({ code: 'unfit-answer', path: ['calls', name, 'response'], message })
+      report({ code: 'unfit-answer', path: ['calls', name, 'response'], message, hint: `Did you mean ${answers[0]}?` })
     }
     for (const { path, schema } of [
       { path: ['error'], schema: error },

@@ -62,7 +62,12 @@ export function checkApiCalls(
       const [strange, owner] =
         countWords(same[0], call.path) < countWords(name, call.path) ? [same[0], name] : [name, same[0]]
       const twice = `${strange} asks for what ${owner} asks for: ${call.method} ${call.path}`
-      report({ code: 'name-taken', path: ['calls', strange, 'path'], message: twice })
+      report({
+        code: 'name-taken',
+        path: ['calls', strange, 'path'],
+        message: twice,
+        hint: 'Give it a path of its own',
+      })
     }
   }
   // The code names the actions that it handles. Every other action, also one that it only quotes, is a plain call of the same name.
@@ -144,7 +149,16 @@ function checkGiven(call: Call, given: Given, tell: Tell): void {
   }
   const missing = given.query.find((name) => !query.includes(name))
   if (missing !== undefined && query.every((name) => given.query.includes(name)))
-    tell(['query'], { code: 'missing-property', message: `query lacks ${missing}, which the ${by} sends` })
+    tell(['query'], {
+      code: 'missing-property',
+      message: `query lacks ${missing}, which the ${by} sends`,
+      hint: `Add "${missing}"`,
+    })
+  // What is asked for by the query alone is only looked up.
+  if (query.length > 0 && call.request === undefined && call.method !== 'GET' && !call.idempotent) {
+    const message = `the call has a query and no request, as those that look something up, and is a ${call.method}`
+    tell(['method'], { code: 'wrong-value', message, hint: 'Write GET, or say what is sent' })
+  }
   const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const other =
     inPath.find((name) => !given.params.includes(name)) ?? given.params.find((name) => !inPath.includes(name))

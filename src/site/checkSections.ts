@@ -44,7 +44,12 @@ export function checkSections(file: SourceFile, { copy, source, definition, told
       const path = ['sections', index]
       const before = list[index - 1]
       if (list.findIndex((other) => other.name === name) < index)
-        report({ code: 'name-taken', path: [...path, 'name'], message: `section ${name} is listed twice` })
+        report({
+          code: 'name-taken',
+          path: [...path, 'name'],
+          message: `section ${name} is listed twice`,
+          hint: 'Give it another name',
+        })
       if (before && from <= before.from)
         report({
           code: 'out-of-range',

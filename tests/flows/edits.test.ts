@@ -872,6 +872,137 @@ const edits: Readonly<Record<string, Edit>> = {
     [english]: [['other {Protected by a bot check}', 'other {Robot check}']],
   },
   'a button tells to go on where somebody is': shown('Go on here', 'Seguir aquí'),
+  'a dialog asks once more for what a button says': {
+    ...words('checklist.sure', 'Finish for now?', '¿Terminar por ahora?'),
+    [flow]: [
+      [
+        '"finish": [{ "to": "OFF_RAMP" }]',
+        '"finish": [{ "dialog": "sure" }],\n        "really": [{ "to": "OFF_RAMP" }],\n        "notYet": [{ "stay": true }]',
+      ],
+      [
+        '      "on": {\n        "enter": [{ "do": "checkDocuments" }],',
+        '      "dialogs": {\n        "sure": {\n          "title": "checklist.sure",\n          "text": "checklist.lead",\n          "buttons": [\n            { "action": "really", "label": "checklist.finish", "style": "primary" },\n            { "action": "notYet", "label": "common.cancel", "style": "secondary" }\n          ]\n        }\n      },\n      "on": {\n        "enter": [{ "do": "checkDocuments" }],',
+      ],
+    ],
+  },
+  'a flag is raised by the button that sends and by the one that does not': {
+    ...words('income.lenderSeen', 'We have asked about your lender.', 'Ya preguntamos por su prestamista.'),
+    [flow]: [
+      [
+        '"submit": [{ "call": "saveLenderDetails" }, { "to": "EMPLOYMENT_AND_INCOME" }],\n        "answerLater": [{ "to"',
+        '"submit": [{ "call": "saveLenderDetails" }, { "set": { "sawLender": true } }, { "to": "EMPLOYMENT_AND_INCOME" }],\n        "answerLater": [{ "set": { "sawLender": true } }, { "to"',
+      ],
+      ['  "data": {', '  "data": {\n    "sawLender": { "schema": { "type": "boolean" }, "initial": false },'],
+      [
+        '  "predicates": {',
+        '  "predicates": {\n    "lenderSeen": { "means": "the lender was asked for", "when": "sawLender" },',
+      ],
+      [
+        '{ "text": "income.lead", "style": "lead" },',
+        '{ "text": "income.lead", "style": "lead" },\n        { "when": "lenderSeen", "text": "income.lenderSeen", "style": "note" },',
+      ],
+    ],
+  },
+  'one of two steps says itself what a procedure says': {
+    [flow]: [
+      [
+        '"submit": [{ "do": "startPhoneCheck" }],\n        "edit"',
+        '"submit": [\n          { "when": "isMobile", "forget": ["verifyYourIdentity.phone"] },\n          { "call": "startIdentity", "with": { "isMobile": "device.isMobile" }, "save": "identity" },\n          { "when": "isMobile", "to": "VERIFY_MOBILE_NUMBER" },\n          { "to": "VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE" }\n        ],\n        "edit"',
+      ],
+    ],
+  },
+  'one of two steps with the same form does more': {
+    [flow]: [
+      [
+        '"submit": [{ "do": "startPhoneCheck" }],\n        "startOver"',
+        '"submit": [{ "do": "countAgain" }, { "do": "startPhoneCheck" }],\n        "startOver"',
+      ],
+      [
+        '    "startPhoneCheck": {',
+        '    "countAgain": {\n      "means": "another check of the phone is counted",\n      "do": [{ "track": "Phone Checked Again" }]\n    },\n    "startPhoneCheck": {',
+      ],
+      [
+        '    "Phone Link Clicked": {',
+        '    "Phone Checked Again": { "properties": ["step", "device"] },\n    "Phone Link Clicked": {',
+      ],
+    ],
+  },
+  'addresses can be given later': {
+    [flow]: [
+      [
+        '"finish": [{ "do": "saveAddresses" }],',
+        '"finish": [{ "do": "saveAddresses" }],\n        "answerLater": [{ "to": "LOAN_SELECTION" }],',
+      ],
+      [
+        '{ "when": "contactKnown", "text": "history.saved", "style": "note" }\n      ],\n      "form": [\n        {\n          "when": "editsCurrentAddress"',
+        '{ "action": "answerLater", "label": "common.answerLater", "style": "link" },\n        { "when": "contactKnown", "text": "history.saved", "style": "note" }\n      ],\n      "form": [\n        {\n          "when": "editsCurrentAddress"',
+      ],
+    ],
+  },
+  'a condition of its own is asked when a step opens, before something is fetched': {
+    [flow]: [
+      [
+        '        "enter": [\n          {\n            "when": "noLoans",',
+        '        "enter": [\n          { "when": "lenderIsInHawaii", "to": "LENDER_INFO" },\n          {\n            "when": "noLoans",',
+      ],
+      [
+        '  "predicates": {',
+        `  "predicates": {\n    "lenderIsInHawaii": { "means": "the lender is in Hawaii", "when": "has(lenderForm.state) && lenderForm.state == 'HI'" },`,
+      ],
+    ],
+  },
+  'a mistake is told before the answers are sent': {
+    ...words('errors.lender.us', 'Please enter another lender', 'Escriba otro prestamista'),
+    [flow]: [
+      [
+        '"submit": [{ "call": "saveLenderDetails" },',
+        '"submit": [\n          { "when": "lenderIsUs", "issue": { "field": "lenderName", "message": "errors.lender.us" } },\n          { "call": "saveLenderDetails" },',
+      ],
+      [
+        '  "predicates": {',
+        `  "predicates": {\n    "lenderIsUs": { "means": "we are the lender", "when": "lenderForm.lenderName == 'Example Auto Refinance'" },`,
+      ],
+    ],
+  },
+  'what comes back by a start-up writes more': {
+    [flow]: [
+      [
+        '    { "when": "verificationIsDue", "to": "VERIFY_AGAIN" },',
+        '    { "when": "isMobile", "set": { "vehicleIsEdited": false } },\n    { "when": "verificationIsDue", "set": { "verifyAgainTimes": 0 }, "to": "VERIFY_AGAIN" },',
+      ],
+    ],
+  },
+  'a text stands beside the way out of a refusal': {
+    ...words('review.refused', 'You can begin again at any time.', 'Puede empezar de nuevo cuando quiera.'),
+    [flow]: [
+      [
+        '{ "text": "review.lead", "style": "lead" },',
+        '{ "text": "review.lead", "style": "lead" },\n        { "when": "contactRefused", "text": "review.refused", "style": "note" },',
+      ],
+    ],
+  },
+  'a limit leads elsewhere, and refuses nowhere': {
+    [flow]: [
+      [
+        '"submit": [{ "call": "saveLenderDetails" },',
+        '"submit": [{ "when": "ratherOld", "to": "EMPLOYMENT_AND_INCOME" }, { "call": "saveLenderDetails" },',
+      ],
+      [
+        '  "predicates": {',
+        '  "predicates": {\n    "ratherOld": { "means": "the car is more than {ratherOldYears} years old", "when": "has(manualLicensePlateInfoForm.year) && manualLicensePlateInfoForm.year < now.year - constants.ratherOldYears" },',
+      ],
+      ['"monthDays": 30,', '"monthDays": 30,\n    "ratherOldYears": 8,'],
+    ],
+  },
+  'two steps have the same title in all languages': {
+    [english]: [['"lender.title": "Your current lender"', '"lender.title": "Your current address"']],
+    [spanish]: [['"lender.title": "Su prestamista actual"', '"lender.title": "Su dirección actual"']],
+  },
+  'a short text has no period where its translation has one': {
+    [english]: [['"No offer chosen yet"', '"Nothing chosen yet"']],
+    [spanish]: [['"Aún no eligió una oferta"', '"Aún no eligió una oferta."']],
+  },
+  'less is kept of another person': { [flow]: [["['email', 'residency'])", "['email'])"]] },
   'a file is written with tabs': { [flow]: [['  ', '\t']] },
   'a file ends its lines as Windows does': { [english]: [['\n', '\r\n']] },
   'a file begins with a byte-order mark': { [spanish]: [['{\n  "', '\uFEFF{\n  "']] },

@@ -30,6 +30,9 @@ import * as reads from './adviseReads.ts'
 import * as shown from './adviseShownTexts.ts'
 import * as start from './adviseStart.ts'
 import * as stepNames from './adviseStepNames.ts'
+import * as events from './adviseEvents.ts'
+import * as siblings from './adviseSiblings.ts'
+import * as timing from './adviseTiming.ts'
 
 const all: readonly Advice[] = [
   unused.adviseUnused,
@@ -136,7 +139,32 @@ const all: readonly Advice[] = [
   choices.adviseChoices,
   rules.adviseDefaults,
   rules.adviseHiddenNeeds,
-  gates.adviseLateRefusals,
+  timing.adviseLateRefusals,
+  timing.adviseLateExits,
+  timing.adviseLateTakeovers,
+  timing.adviseLateAnswers,
+  timing.adviseCutLists,
+  timing.adviseUnsentFirst,
+  timing.adviseFirstVisits,
+  siblings.adviseSameForms,
+  events.adviseUnsentWays,
+  events.adviseUnearnedFlags,
+  siblings.adviseUnkeptInputs,
+  siblings.adviseOtherFunctions,
+  siblings.adviseHalfFilled,
+  events.adviseButtonLabels,
+  events.adviseForeignSubmits,
+  events.adviseWaysOut,
+  events.adviseSameAnswers,
+  events.adviseOwnFills,
+  events.adviseExchangedFailures,
+  gates.adviseKindLimits,
+  gates.adviseCombinedMeanings,
+  shown.adviseSameTitles,
+  shown.adviseBrokenOff,
+  siblings.adviseNarrowed,
+  siblings.adviseKeptLookups,
+  operators.adviseWrittenInputs,
   reads.adviseEmptyChoices,
   gates.adviseIdleButtons,
   choices.adviseKeptChoices,

@@ -150,13 +150,20 @@ export const adviseStrangers: Advice = function* ({ flow }) {
   const { definition, schemas, source } = flow
   for (const { key, path, file } of toCopyUses({ flow: definition, source })) {
     const at = path.lastIndexOf('errorMessage')
-    const own = at > 1 && path[at - 2] === 'properties' ? String(path[at - 1]) : undefined
+    // The message about an empty field stands beside those of the other fields.
+    const isEmpty = at !== -1 && path[at + 1] === 'required' && path.length === at + 3
+    const isOfField = at > 1 && path[at - 2] === 'properties'
+    const own = isEmpty ? String(path[at + 2]) : isOfField ? String(path[at - 1]) : undefined
     if (own === undefined || !file) continue
     const fields = Object.keys(Object(toContent(file)).properties ?? {})
-    const last = key.slice(key.lastIndexOf('.') + 1)
-    const isCalled = (field: string) => toStem(field) !== '' && last.startsWith(toStem(field))
+    const parts = key.split('.')
+    const last = (isEmpty ? parts.at(-2) : parts.at(-1)) ?? ''
+    const isCalled = (field: string) =>
+      isEmpty ? last !== '' && toShared(last, field) > 0 : toStem(field) !== '' && last.startsWith(toStem(field))
     const other = isCalled(own) ? undefined : fields.find((field) => field !== own && isCalled(field))
-    if (other === undefined) continue
+    // Two messages that were exchanged are reported as that.
+    const theirs = String(Object(toContent(file)).errorMessage?.required?.[other ?? ''])
+    if (other === undefined || (isEmpty && toShared(theirs.split('.').at(-2), own) > 0)) continue
     const message = `"${key}" is called after ${other}, which is another field than ${own}`
     yield { code: 'wrong-value', file, path, message, hint: 'Put it there, or name words of its own' }
   }

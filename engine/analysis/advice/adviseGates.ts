@@ -90,28 +90,6 @@ export const adviseAsked: Advice = function* ({ flow: { definition, expressions 
   }
 }
 
-/** Finds refusals behind an act that happens once, although they ask for nothing that the act or what follows it has written. */
-export const adviseLateRefusals: Advice = function* ({ flow: { definition, expressions } }) {
-  for (const site of toLists(definition)) {
-    const list = [...toItems(site)]
-    const act = list.findIndex(({ instruction: { call = '' } }) => definition.actions[call]?.once === true)
-    const written = list
-      .slice(Math.max(act, 0))
-      .flatMap(({ instruction: { save = '', set = {} } }) =>
-        [save, ...Object.keys(set)].map((target) => target.split('.')[0] ?? ''),
-      )
-    for (const { instruction, path, owner } of act === -1 ? [] : list.slice(act + 1)) {
-      const { when = '', to = '' } = instruction
-      const checked = expressions.check(definition.predicates[when]?.when ?? '', 'boolean')
-      if (!checked.ok || definition.steps[to]?.ending !== 'deadEnd' || checked.reads.length === 0) continue
-      if ([...checked.reads, ...checked.loose].some((read) => written.includes(read.split('.')[0] ?? ''))) continue
-      const call = list[act]?.instruction.call
-      const message = `${owner} leads to ${to} when ${when} only behind ${call}, which has happened by then`
-      yield { code: 'wrong-value', path, message, hint: `Ask for it before ${call}` }
-    }
-  }
-}
-
 /** Finds events that stay under the condition under which alone a button of the step is there for what follows. */
 export const adviseStaying: Advice = function* ({ flow: { definition } }) {
   const { predicates, steps } = definition
@@ -214,5 +192,46 @@ export const adviseSwappedVariants: Advice = function* ({ flow: { definition } }
     const message = `step ${step} shows the form of ${data} when ${wrong} (${toMeaning(definition, wrong)}), and takes what is entered in it when ${when} (${toMeaning(definition, when)})`
     const loses = [data, shown.form.data ?? '']
     yield { code: 'wrong-value', path: [...meant.path, 'when'], message, hint: `Did you mean ${when}?`, loses }
+  }
+}
+
+/** Finds conditions about a limit that lead on, although all other conditions about the limit lead to a dead end. */
+export const adviseKindLimits: Advice = function* ({ flow: { definition } }) {
+  const { predicates, steps } = definition
+  const ways = toInstructions(definition).flatMap(({ instruction: { when = '', to }, path, owner }) =>
+    [...(predicates[when]?.when ?? '').matchAll(/\bconstants\.(\w+)/g)].map(([, limit = '']) => {
+      return { limit, when, to, path, owner, isRefusal: steps[to ?? '']?.ending === 'deadEnd' }
+    }),
+  )
+  for (const { limit, when, to, path, owner, isRefusal } of ways) {
+    const others = ways.filter((one) => one.limit === limit && one.when !== when)
+    const other = others.find((one) => one.isRefusal)
+    if (isRefusal || to === undefined || !other || !others.every((one) => one.isRefusal)) continue
+    const message = `${owner} leads on to ${to} when ${when} (${toMeaning(definition, when)}), and ${other.owner} refuses by the same limit, ${limit}`
+    yield {
+      code: 'wrong-value',
+      path: [...path, 'to'],
+      message,
+      hint: `Did you mean ${other.to}?`,
+      unless: [when, limit],
+    }
+  }
+}
+
+/** Finds combined conditions that ask for the contrary of another condition whose words they have. */
+export const adviseCombinedMeanings: Advice = function* ({ flow: { definition } }) {
+  const contraries = Object.entries(definition.predicates).flatMap(([name, predicate]) => {
+    const not = toNot(predicate)
+    return not === undefined ? [] : [[name, not] as const, [not, name] as const]
+  })
+  for (const [name, predicate] of Object.entries(definition.predicates)) {
+    const { means = '', allOf = [] }: Loose<CombinedPredicate> = predicate
+    for (const [index, part = ''] of allOf.entries()) {
+      const meant = contraries.find(([one, other]) => other === part && means.includes(toMeaning(definition, one)))?.[0]
+      if (meant === undefined || means.includes(toMeaning(definition, part)) || allOf.includes(meant)) continue
+      const message = `predicate ${name} means "${toMeaning(definition, name)}", and asks for ${part} (${toMeaning(definition, part)})`
+      const path = ['predicates', name, 'allOf', index]
+      yield { code: 'contrary-meaning', path, message, hint: `Did you mean ${meant}?`, unless: [part, meant] }
+    }
   }
 }

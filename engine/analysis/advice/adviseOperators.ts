@@ -1,4 +1,5 @@
 import { toExpressionSites } from '../../definition/expressionSites.ts'
+import type { LinkedFlow } from '../../definition/index.ts'
 import { toInstructions } from '../../definition/instructions.ts'
 import { toWrittenPath } from '../../definition/toWrittenPath.ts'
 import { findNear, listNodes, toJavaScript, type BinaryNode, type ExpressionNode } from '../../expressions/index.ts'
@@ -114,16 +115,7 @@ const adviseOptionLimits: Advice = function* ({ flow: { definition, expressions 
 
 /** Finds inputs of a call that are reckoned from the same values as everywhere else, but with another number or sign. */
 export const adviseReckoned: Advice = function* ({ flow: { definition } }) {
-  const given = toInstructions(definition).flatMap(({ instruction: { call, with: input = {} }, path, owner }) =>
-    Object.entries(input).flatMap(([name, source = '']) => {
-      const place = toWrittenPath(definition, [...path, 'with', name])
-      return call === undefined
-        ? []
-        : [{ call, name, source, owner, path: [...path, 'with', name], at: place.join('.') }]
-    }),
-  )
-  // An input of a procedure counts once.
-  const sites = [...new Map(given.map((one) => [one.at, one])).values()]
+  const sites = listInputs(definition)
   for (const group of toGroups(sites, ({ name }) => name).values()) {
     const [[one, ...more] = [], [other, ...others] = [], ...rest] = [
       ...toGroups(group, ({ source }) => toOrdered(source)).values(),
@@ -134,6 +126,36 @@ export const adviseReckoned: Advice = function* ({ flow: { definition } }) {
     if (places === '' || places !== usual || !isOfCall) continue
     const message = `${one.owner} gives ${one.call} \`${one.source}\` for ${one.name}, and ${others.length + 1} other places give \`${other.source}\``
     yield { code: 'wrong-value', path: one.path, message, hint: `Write ${other.source}, as there` }
+  }
+}
+
+/** Lists the inputs of calls as they are written: an input of a procedure counts once. */
+function listInputs(definition: LinkedFlow['definition']) {
+  const given = toInstructions(definition).flatMap(({ instruction: { call, with: input = {} }, path, owner }) =>
+    Object.entries(input).flatMap(([name, source = '']) => {
+      const place = toWrittenPath(definition, [...path, 'with', name])
+      return call === undefined
+        ? []
+        : [{ call, name, source, owner, path: [...path, 'with', name], at: place.join('.') }]
+    }),
+  )
+  return [...new Map(given.map((one) => [one.at, one])).values()]
+}
+
+/** Finds inputs of calls that have a number of their own where another place reckons the same input with a limit: one of the two changes. */
+export const adviseWrittenInputs: Advice = function* ({ flow: { definition } }) {
+  const sites = listInputs(definition).map((one) => {
+    const parsed = parseExpression(one.source)
+    const nodes = parsed.ok ? [...listNodes(parsed.ast)] : []
+    const isWritten = nodes.some((node) => node.kind === 'literal' && typeof node.value === 'number' && node.value > 1)
+    const roots = new Set(nodes.flatMap((node) => (node.kind === 'variable' ? node.name : [])))
+    return { ...one, isWritten, isLimit: roots.delete('constants'), slots: [...roots].toSorted().join() }
+  })
+  for (const one of sites) {
+    const other = sites.find(({ name, slots, isLimit }) => isLimit && name === one.name && slots === one.slots)
+    if (!one.isWritten || one.isLimit || !other) continue
+    const message = `${one.owner} gives ${one.call} \`${one.source}\` for ${one.name}, and ${other.owner} gives \`${other.source}\``
+    yield { code: 'written-limit', path: one.path, message, hint: `Write ${other.source}, as there` }
   }
 }
 

@@ -3,7 +3,7 @@ import { toCopyUses } from '../../definition/copyUses.ts'
 import { toHint } from '../../definition/Problem.ts'
 import { toFieldSchema, toLayers } from '../../definition/schemaFields.ts'
 import { toSchemaPlaces } from '../../definition/schemaSites.ts'
-import { type Advice, isNamed } from './Advice.ts'
+import { type Advice, isNamed, toTextWords } from './Advice.ts'
 
 /** Finds texts that the code shows and the first language has lost or renamed, whether other languages have them or not. */
 export const adviseLostTexts: Advice = function* ({ flow: { copy, source }, code }) {
@@ -82,6 +82,37 @@ export const adviseComposed: Advice = function* ({ flow, code }) {
       const option = left.slice(prefix.length + 1)
       const message = `"${left}" is shown when ${field} is "${option}", which it can never be`
       yield { code: 'unused', file, path, message, hint: `Add "${option}" here, or take the text out` }
+    }
+  }
+}
+
+/** Finds two steps that have the same title in one language, and different ones in another. */
+export const adviseSameTitles: Advice = function* ({ flow: { definition, source, copy } }) {
+  const titles = [...new Set(Object.values(definition.steps).map(({ title }) => title))]
+  for (const [language, texts] of copy) {
+    const file = source.copy.get(language)
+    for (const [index, key] of titles.entries()) {
+      const same = titles.slice(0, index).find((one) => texts[key] !== undefined && texts[one] === texts[key])
+      const other = [...copy].find(([, one]) => one[key] !== one[same ?? key])?.[0]
+      if (!file || same === undefined || other === undefined) continue
+      const message = `"${key}" of ${language} is the title of another step, "${same}", as well, and not in ${other}`
+      const unless = [`text ${key}`, `text ${same}`]
+      yield { code: 'name-taken', file, path: [key], message, hint: 'Write words of its own', unless }
+    }
+  }
+}
+
+/** Finds sentences that break off: the other languages end them with a period, and this one has no mark at its end. */
+export const adviseBrokenOff: Advice = function* ({ flow: { source, copy } }) {
+  for (const [language, texts] of copy) {
+    const file = source.copy.get(language)
+    for (const [key, text] of Object.entries(texts)) {
+      const others = [...copy].flatMap(([other, all]) => (other === language ? [] : (all[key] ?? [])))
+      const isEnded = others.length > 0 && others.every((one) => /[\p{L}\d)}]\.$/u.test(one))
+      if (!file || !isEnded || !/\p{Ll} \p{L}+$/u.test(text) || toTextWords(text).length < 5) continue
+      const message = `"${key}" of ${language} has no period at its end, and the sentence of the other languages has one`
+      const hint = 'Look whether its end is missing, and write the period'
+      yield { code: 'bad-wording', file, path: [key], message, hint, unless: [`text ${key}`] }
     }
   }
 }

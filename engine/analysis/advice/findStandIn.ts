@@ -91,24 +91,29 @@ export function listNamed({ definition }: LinkedFlow, kind: 'predicate' | 'event
 
 /** Finds the place whose surroundings fit an unused name, but where another name stands that is also used elsewhere. */
 export function findMistaken(unused: string, places: readonly Named[]): Named | undefined {
-  const own = toNameWords(unused).filter((word) => word.length > 3)
+  const words = toNameWords(unused).filter((word) => word.length > 3)
   const scored = places
     .filter(({ name }, at) => places.some((one, index) => one.name === name && index !== at))
     .map((place) => {
-      const [beside = [], within = [], other = []] = [place.beside, place.within, place.name].map(toNameWords)
+      // The step that a way leads back to says no more than the step that the way is in.
+      const [own = ''] = /(?<=^steps )\w+/.exec(place.within) ?? []
+      const around = own === '' ? place.beside : place.beside.replaceAll(`"${own}"`, '')
+      const [beside = [], within = [], other = []] = [around, place.within, place.name].map(toNameWords)
       const isHere = (word: string) => isAmong(word, beside) || isAmong(word, within)
-      const hits = new Set(own.filter((word) => !isAmong(word, other) && isHere(word)))
-      const isAtHome = other.some((word) => word.length > 3 && !isAmong(word, own) && isAmong(word, beside))
+      const hits = new Set(words.filter((word) => !isAmong(word, other) && isHere(word)))
+      const isAtHome = other.some((word) => word.length > 3 && !isAmong(word, words) && isAmong(word, beside))
       // The properties beside a name say more about it than the keys above it.
       const score = [...hits].reduce((sum, word) => sum + (isAmong(word, beside) ? 3 : 1), 0)
-      return { place, hits, score: isAtHome ? 0 : score }
+      // What stands beside a name, and has none of the words, speaks against the keys above it.
+      const isOdd = beside.length > 0 && score === hits.size
+      return { place, hits, score: isAtHome || isOdd ? 0 : score }
     })
     .toSorted((one, other) => other.score - one.score)
   const [best, second] = scored
   if (!best || best.score <= (second?.score ?? 0)) return undefined
   // A word that fits several places does not tell them apart.
   const isTelling = [...best.hits].some((word) => scored.filter(({ hits }) => hits.has(word)).length === 1)
-  return isTelling || best.hits.size * 2 > own.length ? best.place : undefined
+  return isTelling || best.hits.size * 2 > words.length ? best.place : undefined
 }
 
 export const toMistaken = (

@@ -30,6 +30,7 @@ export const checkInitials: Check = (context) => {
         code: 'wrong-type',
         path,
         message: `slot ${name} begins with something that its schema refuses: ${error.message}`,
+        hint: 'Begin with what the schema takes, or let the schema take this',
         unless: toTypeNames([toTypeSite(context, [name, ...path.slice(3)].join('.'))]),
         loses: [name, toReference(name), `shape of ${name}`],
       })

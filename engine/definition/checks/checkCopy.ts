@@ -73,6 +73,7 @@ export const checkLanguages: Check = ({ source, flow, copy, report }) => {
             ...(place && { file: place }),
             path: [key],
             message: `"${key}" of ${there} ${message}`,
+            hint: 'Let both say the same',
             unless: [`text ${key}`],
           })
         continue
@@ -95,11 +96,18 @@ export const checkLanguages: Check = ({ source, flow, copy, report }) => {
       const [has, lacks] = isOriginal ? [wanted, found] : [found, wanted]
       const message = `"${key}" of ${here} has ${toList(has)}, but ${toList(lacks)} in ${there}`
       const place = isOriginal ? source.copy.get(firstName) : file
+      const absent = lacks.filter((name) => !has.includes(name)).map((name) => `{${name}}`)
+      const extra = has.filter((name) => !lacks.includes(name)).map((name) => `{${name}}`)
+      const hint =
+        absent.length > 0
+          ? `Write ${absent.join(' and ')} here, too`
+          : `Take ${extra.join(' and ')} out, or write it there, too`
       report({
         code: 'other-placeholders',
         ...(place && { file: place }),
         path: [key],
         message,
+        hint,
         unless: [`text ${key}`, ...wanted.filter((name) => !found.includes(name))],
       })
     }

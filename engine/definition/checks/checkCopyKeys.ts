@@ -71,7 +71,7 @@ export const checkCopyKeys: Check = (context) => {
         ...toOptionPlace(key, place, known),
         message: `there is no "${key}" in the copy of ${name}`,
         about: key,
-        hint,
+        hint: hint ?? (isOption ? 'Add it to each language' : undefined),
         ...toLost(key, hint, context),
         loses: [key, 'a text', ...(isOption ? toOption(key, place) : [])],
         // A use is found at `ui.options`, but the fault may be in the `enum` beside it.

@@ -175,7 +175,14 @@ export const checkLinks: Check = (context) => {
         continue
       if (String(toPlaceholders(original, first?.[0] ?? '')) !== String(toPlaceholders(text, language))) continue
       const message = `"${key}" of ${language} ${toWords(links)}, but in ${first?.[0]} it ${toWords(own)}`
-      report({ code: 'other-placeholders', file, path: [key], message, unless: [`text ${key}`] })
+      report({
+        code: 'other-placeholders',
+        file,
+        path: [key],
+        message,
+        hint: 'Lead both to the same',
+        unless: [`text ${key}`],
+      })
     }
   }
 }

@@ -162,7 +162,13 @@ export const checkProgressFalls: Check = ({ flow, report }) => {
     const least = Math.min(...(before.get(name) ?? []))
     if (progress === undefined || name === flow.start || progress >= least || least === Infinity) continue
     const message = `the progress falls to ${progress} at step ${name}: where it comes from, it is ${least} or more`
-    report({ code: 'out-of-range', path: ['steps', name, 'progress'], message, loses: [`progress of ${name}`] })
+    report({
+      code: 'out-of-range',
+      path: ['steps', name, 'progress'],
+      message,
+      hint: `Write ${least} or more`,
+      loses: [`progress of ${name}`],
+    })
   }
 }
 

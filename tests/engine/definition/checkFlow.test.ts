@@ -81,7 +81,7 @@ describe('checkFlow', () => {
     )
     expect(checkFlow(source).problems.map(toText)).toEqual([
       'tests/flows/newsletter/copy/pt.json:3:3 pt has "form.optionl", which en has not. Did you mean form.optional?',
-      'tests/flows/newsletter/copy/pt.json:42:26 "topics.knownAddress" of pt has {times}, {topic}, but {topic} in en',
+      'tests/flows/newsletter/copy/pt.json:42:26 "topics.knownAddress" of pt has {times}, {topic}, but {topic} in en. Take {times} out, or write it there, too',
     ])
   })
 

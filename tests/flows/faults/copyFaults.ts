@@ -144,6 +144,7 @@ export const copyFaults: Readonly<Record<string, Fault>> = {
     code: 'other-placeholders',
     at: '"Ya lee {topics}"',
     says: '"topics.knownAddress" of pt has {topics}, but {topic} in en',
+    hint: 'Write {topic} here, too',
   },
   'a translation that is far too long': {
     ...portuguese,
@@ -197,6 +198,7 @@ export const copyFaults: Readonly<Record<string, Fault>> = {
     in: 'copy/pt.json',
     at: '"Read [our terms](https://example.com/privacy)"',
     says: '"done.title" of pt links to https://example.com/privacy, but in en it links to https://example.com/terms',
+    hint: 'Lead both to the same',
   },
   'a translation that links to something else': {
     file: english,
@@ -207,5 +209,6 @@ export const copyFaults: Readonly<Record<string, Fault>> = {
     in: 'copy/pt.json',
     at: '"Read [our terms](mailto:terms@example.com)"',
     says: '"done.title" of pt links to mailto:terms@example.com, but in en it links to https://example.com/terms',
+    hint: 'Lead both to the same',
   },
 }

@@ -1,5 +1,8 @@
 import type { ProductFault } from './Fault.ts'
 
+/** Takes a text out, and leaves all others where they are. */
+const without = (from: string) => ({ file: 'flows/refinance.json', from, to: from.replaceAll(/[^\n]/g, ' ') })
+
 /** Faults of edits without a look at what else depends on the same value: what is asked, kept, given or begun. */
 export const heedlessFaults: Readonly<Record<string, ProductFault>> = {
   'identity tested after the contact is created': {
@@ -285,5 +288,92 @@ export const heedlessFaults: Readonly<Record<string, ProductFault>> = {
     to: '"submit": [{ "set": { "loans": "=loansByDistance(loans, softPullForm)" } },\n          { "call": "saveLoanDetails",',
     code: 'wrong-value',
     says: 'step LOAN_SELECTION puts loans into another order on submit',
+  },
+  'a list cut to one entry before the way to where entries are added': {
+    file: 'flows/refinance.json',
+    from: '{ "when": "addressTooRecent", "to": "TWO_YEARS_ADDRESS_HISTORY" },\n        { "set": { "addressHistory": "=[itemAt(addressHistory, 0)]" } },',
+    to: '{ "set": { "addressHistory": "=[itemAt(addressHistory, 0)]" } },\n        { "when": "addressTooRecent", "to": "TWO_YEARS_ADDRESS_HISTORY" },',
+    code: 'forgotten-data',
+    says: 'keeps one entry of addressHistory before it leads to TWO_YEARS_ADDRESS_HISTORY, which adds to them',
+  },
+  'a list cut to another entry than the one that was asked about': {
+    file: 'flows/refinance.json',
+    from: '"=[itemAt(addressHistory, 0)]"',
+    to: '"=[itemAt(addressHistory, size(addressHistory) - 1)]"',
+    code: 'wrong-value',
+    says: 'and has asked for itemAt(addressHistory, 0) before',
+  },
+  'a link that only those follow for whom something was saved': {
+    file: 'flows/refinance.json',
+    from: '{ "when": "openedByInstantLink", "to": "VERIFY_MOBILE_NUMBER_COMPLETE" },\n    { "when": "nothingSaved", "to": "ENTER_LICENSE_PLATE" },',
+    to: '{ "when": "nothingSaved", "to": "ENTER_LICENSE_PLATE" },\n    { "when": "openedByInstantLink", "to": "VERIFY_MOBILE_NUMBER_COMPLETE" },',
+    at: '{ "when": "openedByInstantLink"',
+    code: 'wrong-value',
+    says: 'the start-up leads to VERIFY_MOBILE_NUMBER_COMPLETE when openedByInstantLink (the page was opened by the link of a text message) only behind nothingSaved',
+  },
+  'a phone checked again only once the server has answered': {
+    file: 'flows/refinance.json',
+    from: '    { "when": "applicationFinished", "reset": true, "to": "ENTER_LICENSE_PLATE" },\n    {',
+    to: '    { "when": "verificationIsDue", "to": "VERIFY_AGAIN" },\n    { "when": "applicationFinished", "reset": true, "to": "ENTER_LICENSE_PLATE" },\n    {',
+    and: [without('    { "when": "verificationIsDue", "to": "VERIFY_AGAIN" },\n')],
+    at: '{ "when": "verificationIsDue", "to": "VERIFY_AGAIN" },\n    { "when": "applicationFinished"',
+    code: 'wrong-value',
+    says: 'only behind loadProgress, whose answer neither the condition nor VERIFY_AGAIN needs',
+  },
+  'an applicant recognized only once their data are looked up': {
+    file: 'flows/refinance.json',
+    from: '          { "when": "personComplete", "to": "VERIFY_YOUR_INFO" },',
+    to: '          { "when": "contactKnown", "to": "RESUME" },\n          { "when": "personComplete", "to": "VERIFY_YOUR_INFO" },',
+    and: [without('          { "when": "contactKnown", "to": "RESUME" },\n')],
+    at: '{ "when": "contactKnown", "to": "RESUME" },\n          { "when": "personComplete"',
+    code: 'wrong-value',
+    says: 'step YOUR_INFO leads to RESUME when contactKnown (the application has a contact) only behind requestChallenge',
+  },
+  'data asked for before what was looked up is in them': {
+    file: 'flows/refinance.json',
+    from: '          {\n            "when": "individualKnown",',
+    to: '          { "when": "personComplete", "to": "VERIFY_YOUR_INFO" },\n          {\n            "when": "individualKnown",',
+    and: [
+      {
+        file: 'flows/refinance.json',
+        from: '          },\n          { "when": "personComplete", "to": "VERIFY_YOUR_INFO" },\n          { "to": "YOUR',
+        to: '          },\n          { "to": "YOUR',
+      },
+    ],
+    code: 'wrong-value',
+    says: 'step YOUR_INFO asks for personComplete (the personal data are complete) before verifyYourInformation has become',
+  },
+  'a mistake told once the entry is in its list': {
+    file: 'flows/refinance.json',
+    from: '              "leftOtherIncome": "=incomeEdit.index != null",\n              "otherIncomes": "=saved(otherIncomes, incomeFormData, incomeEdit.index)",\n              "incomeFormData": {},\n              "incomeEdit.index": null\n            }\n          },\n',
+    to: '              "leftOtherIncome": "=incomeEdit.index != null",\n              "otherIncomes": "=saved(otherIncomes, incomeFormData, incomeEdit.index)"\n            }\n          },\n          { "when": "incomeRepeated", "issue": { "field": "otherIncomeSource", "message": "errors.income.repeated" } },\n          { "set": { "incomeFormData": {}, "incomeEdit.index": null } },\n',
+    and: [
+      without(
+        '          { "when": "incomeRepeated", "issue": { "field": "otherIncomeSource", "message": "errors.income.repeated" } },\n',
+      ),
+    ],
+    at: '{ "when": "incomeRepeated", "issue": { "field": "otherIncomeSource", "message": "errors.income.repeated" } },\n          { "set"',
+    code: 'wrong-value',
+    says: 'step INCOME_SOURCES asks for incomeRepeated (this income is in the list already) only behind an instruction that takes incomeFormData up into otherIncomes',
+  },
+  'another kind of income told apart once a changed entry is kept': {
+    file: 'flows/refinance.json',
+    from: '          { "set": { "employments": "=saved(employments, employmentFormData, null)", "employmentFormData": {} } },',
+    to: '          { "when": "incomeIsOther", "set": { "employmentFormData": {} }, "to": "INCOME_SOURCES" },\n          { "set": { "employments": "=saved(employments, employmentFormData, null)", "employmentFormData": {} } },',
+    and: [
+      without(
+        '          {\n            "when": "incomeIsOther",\n            "set": {\n              "employmentFormData": {},\n              "employmentEdit.index": null,\n              "incomeEdit.index": null,\n              "incomeFormData": "=incomeEdit.index == null ? incomeFormData : {}"\n            },\n            "to": "INCOME_SOURCES"\n          },\n',
+      ),
+    ],
+    at: '{ "when": "incomeIsOther", "set"',
+    code: 'wrong-value',
+    says: 'step EMPLOYMENT_AND_INCOME asks for incomeIsOther (the income is not employment) only behind',
+  },
+  'the place that the server knows before the newer one that it does not': {
+    file: 'flows/refinance.json',
+    from: '    { "when": "progressUnsent", "set": { "visit.isResumed": true }, "resumeAt": "unsentProgress.nextScreen" },\n    { "when": "hasNextScreen", "set": { "visit.isResumed": true }, "resumeAt": "progressHistory.nextScreen" },',
+    to: '    { "when": "hasNextScreen", "set": { "visit.isResumed": true }, "resumeAt": "progressHistory.nextScreen" },\n    { "when": "progressUnsent", "set": { "visit.isResumed": true }, "resumeAt": "unsentProgress.nextScreen" },',
+    code: 'wrong-value',
+    says: 'the start-up resumes at progressHistory.nextScreen before it looks at unsentProgress.nextScreen',
   },
 }

@@ -233,6 +233,7 @@ export const nameFaults: Readonly<Record<string, Fault>> = {
     code: 'unknown-copy',
     at: '"weekly"',
     says: 'there is no "frequencies.weekly" in the copy of en',
+    hint: 'Add it to each language',
   },
   'a rule about a field that does not exist': {
     file: choice,

@@ -8,6 +8,7 @@ export const routeFaults: Readonly<Record<string, Fault>> = {
     code: 'out-of-range',
     at: '("topics.title",\n      "progress": )10',
     says: 'the progress falls to 10 at step TOPICS: where it comes from, it is 20 or more',
+    hint: 'Write 20 or more',
   },
   'an action that may take hours': {
     from: '"timeoutSeconds": 10',
@@ -39,6 +40,7 @@ export const routeFaults: Readonly<Record<string, Fault>> = {
     code: 'wrong-type',
     at: '("items": { "$ref": "data/topic.schema.json" } }, "initial": ){}',
     says: 'slot topics begins with something that its schema refuses: must be array',
+    hint: 'Begin with what the schema takes, or let the schema take this',
   },
   'a step that enters itself': {
     from: '"again": [{',
