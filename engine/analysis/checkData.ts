@@ -1,6 +1,5 @@
 import { Ajv, type ErrorObject } from 'ajv'
-import { checkSyntax } from '../definition/checks/checkSyntax.ts'
-import { checkLetters } from '../definition/checks/checkLetters.ts'
+import { checkLetters, checkSyntax } from '../definition/checks/checkSyntax.ts'
 import { toFinding, toMeantFaults } from '../definition/checks/checkGrammar.ts'
 import { collectProblems } from '../definition/Problem.ts'
 import { toList as toWords, withoutConsequences } from '../definition/consequences.ts'

@@ -6,6 +6,7 @@ import { toMeaning } from '../../definition/predicates.ts'
 import { toLayers } from '../../definition/schemaFields.ts'
 import { toWrittenPath } from '../../definition/toWrittenPath.ts'
 import { type Advice, toGroups, toShared } from './Advice.ts'
+import { isPassing } from './adviseProgress.ts'
 import { listPlaces } from './terms.ts'
 
 type Definition = LinkedFlow['definition']
@@ -190,5 +191,36 @@ export const adviseExchangedFailures: Advice = function* ({ flow: { definition }
     const message = `the failure ${one.when} is told by "${one.text}", and ${other.when} by "${other.text}"`
     const path = ['failures', one.index, 'text']
     yield { code: 'wrong-value', path, message, hint: 'Exchange the two', unless: [one.when, other.when] }
+  }
+}
+
+/** Finds steps that Back would lead into although they go on by themselves, or return to where a failure was, and failures that nothing returns from. */
+export const adviseReturns: Advice = function* ({ flow: { definition } }) {
+  const returns = toInstructions(definition).some(({ instruction }) => instruction.return === true)
+  for (const [index, { to }] of (definition.failures ?? []).entries()) {
+    const { back, ending } = definition.steps[to ?? ''] ?? {}
+    if (to !== undefined && isPassing(to, definition)) {
+      const message = `a failure leads to ${to}, which goes on by itself, so that nobody can do anything about it`
+      const hint = 'Lead to a step that asks for what is missing'
+      yield { code: 'wrong-value', path: ['failures', index, 'to'], message, hint, unless: [to] }
+      continue
+    }
+    if (to === undefined || ending !== undefined || back === 'bar' || returns === (back === 'skip')) continue
+    const message = `a failure leads to ${to}, ${returns ? 'and on from there it returns, but Back leads into the step' : 'and nothing returns from there'}`
+    yield returns
+      ? { code: 'missing-property', path: ['steps', to], at: 'key', message, hint: 'Add "back": "skip"' }
+      : {
+          code: 'missing-property',
+          path: ['failures', index, 'to'],
+          message,
+          hint: 'Add "return": true where it is over',
+        }
+  }
+  const told = definition.failures?.map(({ to }) => to)
+  for (const [step, { back, ending }] of Object.entries(definition.steps)) {
+    if (back !== undefined || ending || step === definition.start || told?.includes(step)) continue
+    if (!isPassing(step, definition)) continue
+    const message = `step ${step} always goes on by itself, and Back leads into it`
+    yield { code: 'missing-property', path: ['steps', step], at: 'key', message, hint: 'Add "back": "skip"' }
   }
 }

@@ -29,7 +29,6 @@ import * as gates from './adviseGates.ts'
 import * as reads from './adviseReads.ts'
 import * as shown from './adviseShownTexts.ts'
 import * as start from './adviseStart.ts'
-import * as stepNames from './adviseStepNames.ts'
 import * as events from './adviseEvents.ts'
 import * as siblings from './adviseSiblings.ts'
 import * as timing from './adviseTiming.ts'
@@ -71,7 +70,7 @@ const all: readonly Advice[] = [
   rules.adviseRules,
   rules.adviseConsents,
   forms.adviseStrangers,
-  stepNames.adviseStepNames,
+  progress.adviseStepNames,
   start.adviseStartStep,
   gates.adviseStaying,
   outliers.adviseOverlaps,
@@ -93,7 +92,7 @@ const all: readonly Advice[] = [
   progress.adviseLostProgress,
   progress.adviseResumption,
   reads.adviseSending,
-  progress.adviseReturns,
+  events.adviseReturns,
   reads.adviseAnswers,
   outliers.adviseLikeSets,
   outliers.adviseOverwritten,

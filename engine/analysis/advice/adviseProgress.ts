@@ -1,9 +1,11 @@
 import { toParameters } from '../../expressions/index.ts'
 import { parseExpression } from '../../expressions/parseExpression.ts'
-import type { Advice } from './Advice.ts'
-import type { FlowDefinition, InstructionDefinition, StepDefinition } from '../../definition/index.ts'
+import type { FlowDefinition, InstructionDefinition, LinkedFlow, StepDefinition } from '../../definition/index.ts'
 import { toInstructions } from '../../definition/instructions.ts'
 import type { Loose } from '../../definition/Loose.ts'
+import { toFieldNames } from '../../definition/schemaFields.ts'
+import { toContent } from '../../definition/SourceFile.ts'
+import { type Advice, toGroups, toShared } from './Advice.ts'
 
 /**
  * Finds steps that lead on to a resumable step or a successful ending and save no progress on that way: an applicant who resumes on
@@ -167,39 +169,66 @@ const isOnward = ({ steps }: FlowDefinition, { from, to }: Way) =>
 const isKept = (step: StepDefinition | undefined) =>
   step !== undefined && (step.ending === undefined ? step.resumable === true : step.ending === 'success')
 
-/** Finds steps that Back would lead into although they go on by themselves, or return to where a failure was, and failures that nothing returns from. */
-export const adviseReturns: Advice = function* ({ flow: { definition } }) {
-  const returns = toInstructions(definition).some(({ instruction }) => instruction.return === true)
-  for (const [index, { to }] of (definition.failures ?? []).entries()) {
-    const { back, ending } = definition.steps[to ?? ''] ?? {}
-    if (to !== undefined && isPassing(to, definition)) {
-      const message = `a failure leads to ${to}, which goes on by itself, so that nobody can do anything about it`
-      const hint = 'Lead to a step that asks for what is missing'
-      yield { code: 'wrong-value', path: ['failures', index, 'to'], message, hint, unless: [to] }
-      continue
+/** Finds rules that refuse the name of a step that is kept or sent as how far an application got. */
+export const adviseStepNames: Advice = function* ({ flow }) {
+  const { definition, source } = flow
+  const names = Object.entries(definition.steps).flatMap(([step, { resumable }]) => (resumable ? [step] : []))
+  const places = toInstructions(definition).flatMap(({ instruction: { resumeAt } }) => resumeAt ?? [])
+  const resumed = places.map((place) => [place.slice(place.lastIndexOf('.') + 1), names] as const)
+  const isResumed = (field: string) => resumed.some(([name]) => name === field)
+  const written = [...listKeptNames(flow)].flatMap(({ field, text }) =>
+    isResumed(field) ? [] : [[field, [text]] as const],
+  )
+  for (const [field, all] of toGroups([...resumed, ...written], ([name]) => name))
+    for (const file of source.schemas.values()) {
+      const { properties }: { properties?: Record<string, { maxLength?: number; pattern?: string }> } = Object(
+        toContent(file),
+      )
+      const { maxLength = Infinity, pattern = '' } = properties?.[field] ?? {}
+      const each = all.flatMap(([, texts]) => texts)
+      const long = each.find((name) => name.length > maxLength)
+      const refused = long ?? each.find((name) => !fits(pattern, name))
+      if (refused === undefined) continue
+      const isStop = names.includes(refused)
+      const message = `${field} refuses ${refused}, ${isStop ? 'the name of a step where applications are taken up again' : 'which the flow writes there when it saves how far an application got'}`
+      const path = ['properties', field, long === undefined ? 'pattern' : 'maxLength']
+      const hint = `Let every name ${isStop ? 'of such a step' : 'that is written there'} fit`
+      yield { code: 'contradictory-rules', file, path, message, hint }
     }
-    if (to === undefined || ending !== undefined || back === 'bar' || returns === (back === 'skip')) continue
-    const message = `a failure leads to ${to}, ${returns ? 'and on from there it returns, but Back leads into the step' : 'and nothing returns from there'}`
-    yield returns
-      ? { code: 'missing-property', path: ['steps', to], at: 'key', message, hint: 'Add "back": "skip"' }
-      : {
-          code: 'missing-property',
-          path: ['failures', index, 'to'],
-          message,
-          hint: 'Add "return": true where it is over',
-        }
+}
+
+/**
+ * Lists the names that are written when progress is saved, each with its field: the only one of the slot that has a word of the
+ * parameter which a function takes it by, as `completedScreen` has one of `completedStep`.
+ */
+function* listKeptNames({ definition, schemas, expressions }: LinkedFlow) {
+  const { saveProgress = {}, functions = {}, data } = definition
+  for (const slot of Object.keys(saveProgress)) {
+    const schema = schemas.open(data[slot]?.schema ?? {})
+    const fields = schema ? toFieldNames(schema, schemas.resolve) : []
+    for (const { instruction } of toInstructions(definition)) {
+      const checked = expressions.check(instruction.set?.[slot] ?? 'null')
+      if (!checked.ok || checked.ast.kind !== 'call') continue
+      const parameters = toParameters(functions[checked.ast.name] ?? '')
+      for (const [index, given] of checked.ast.args.entries()) {
+        const [field, ...others] = fields.filter((name) => toShared(name, parameters[index]?.name) > 0)
+        if (given.kind !== 'literal' || typeof given.value !== 'string' || others.length > 0) continue
+        if (field !== undefined) yield { field, text: given.value }
+      }
+    }
   }
-  const told = definition.failures?.map(({ to }) => to)
-  for (const [step, { back, ending }] of Object.entries(definition.steps)) {
-    if (back !== undefined || ending || step === definition.start || told?.includes(step)) continue
-    if (!isPassing(step, definition)) continue
-    const message = `step ${step} always goes on by itself, and Back leads into it`
-    yield { code: 'missing-property', path: ['steps', step], at: 'key', message, hint: 'Add "back": "skip"' }
+}
+
+function fits(pattern: string, name: string): boolean {
+  try {
+    return new RegExp(pattern, 'u').test(name)
+  } catch {
+    return true // The check of schemas reports an invalid pattern.
   }
 }
 
 /** Checks whether a step always goes on by itself as soon as it is entered. */
-function isPassing(step: string, definition: FlowDefinition): boolean {
+export function isPassing(step: string, definition: FlowDefinition): boolean {
   const { on, form } = definition.steps[step] ?? {}
   const last = on?.['enter']?.at(-1)
   const entering = toInstructions(definition).filter((one) => one.step === step && one.event === 'enter')

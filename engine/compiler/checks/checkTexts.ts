@@ -1,4 +1,4 @@
-import { again, letterFaults } from '../../definition/checks/checkLetters.ts'
+import { again, letterFaults } from '../../definition/checks/checkSyntax.ts'
 import { compileText } from '../compileCopy.ts'
 import { type SourceFile, toContent, toTexts } from '../../definition/SourceFile.ts'
 import type { Check, FlowContext } from '../../definition/index.ts'
