@@ -1002,7 +1002,7 @@ const edits: Readonly<Record<string, Edit>> = {
     [english]: [['"No offer chosen yet"', '"Nothing chosen yet"']],
     [spanish]: [['"Aún no eligió una oferta"', '"Aún no eligió una oferta."']],
   },
-  'less is kept of another person': { [flow]: [["['email', 'residency'])", "['email'])"]] },
+  'something else is kept of another person': { [flow]: [["['residency'])", "['email'])"]] },
   'a file is written with tabs': { [flow]: [['  ', '\t']] },
   'a file ends its lines as Windows does': { [english]: [['\n', '\r\n']] },
   'a file begins with a byte-order mark': { [spanish]: [['{\n  "', '\uFEFF{\n  "']] },

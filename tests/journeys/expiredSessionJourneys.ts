@@ -190,28 +190,6 @@ export function expiredSessionJourneys() {
       expect(applicant.storage.size).toBe(0)
     })
 
-    it('starts over, after a confirmation, when the application cannot be fetched after the check', async () => {
-      const applicant = await arrive()
-      await becomeContact(applicant)
-      await applicant.isTold()
-      await world.expire(phone)
-      let isOnline = true
-      const resumed = await reload(applicant, { isOnline: () => isOnline })
-      resumed.session.store.subscribe(({ currentStep }) => {
-        isOnline = currentStep !== 'RESUME'
-      })
-      await verifyAgain(resumed, values.identity)
-      await vi.waitFor(() => expect(resumed.state()).toMatchObject({ currentStep: 'RESUME', apiError: {} }))
-      await resumed.send('startOver')
-      expect(resumed.state().dialog).toBe('startOver')
-      await resumed.send('keep')
-      expect(resumed.storage.has(storageKey)).toBe(true)
-      await resumed.send('startOver')
-      await resumed.send('confirmStartOver')
-      await resumed.at('ENTER_LICENSE_PLATE')
-      expect(resumed.storage.size).toBe(0)
-    })
-
     it.each([
       ['was finished meanwhile', '0100', 'OFF_RAMP'],
       ['has no next screen', '0124', 'NEXT_STEPS'],

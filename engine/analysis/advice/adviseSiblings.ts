@@ -87,9 +87,11 @@ export const adviseUnkeptInputs: Advice = function* ({ flow: { definition } }) {
     }
 }
 
-/** Finds values that are made by another function than in the only other place that sets the same together. */
+/** Finds values that are made by another function than in the only other place that sets the same together, at once or one after the other. */
 export const adviseOtherFunctions: Advice = function* ({ flow: { definition } }) {
-  const sites = toWrittenSites(definition).filter(({ instruction: { set = {} } }) => Object.keys(set).length > 1)
+  const all = toInstructions(definition)
+  const next = new Map(all.map(({ path }, index) => [path, JSON.stringify(all[index + 1]?.instruction.set)]))
+  const sites = toWrittenSites(definition).filter(({ path, instruction: { set } }) => set && next.has(path))
   const uses = toGroups(
     toWrittenSites(definition).flatMap(({ instruction: { set = {} } }) => Object.values(set)),
     (value = '') => toFunction(value),
@@ -99,6 +101,7 @@ export const adviseOtherFunctions: Advice = function* ({ flow: { definition } })
       const [set, own] = [instruction.set ?? {}, other.instruction.set ?? {}]
       const targets = Object.keys(set)
       if (other.path === path || !isSame(targets, Object.keys(own))) continue
+      if (targets.length === 1 && (!next.get(path) || next.get(path) !== next.get(other.path))) continue
       const unlike = targets.filter((target) => set[target] !== own[target])
       const [target = ''] = unlike
       const [made, meant] = [toFunction(set[target]), toFunction(own[target])]
@@ -151,7 +154,7 @@ export const adviseNarrowed: Advice = function* ({ flow: { definition } }) {
 /** Lists the slots that an instruction sets to nothing, or to a part of themselves. */
 const toEmptied = ({ instruction: { set = {} } }: InstructionSite) =>
   Object.keys(set).filter((slot) =>
-    new RegExp(String.raw`^(?:null|\{\}|\w+\(${slot}, \[.*\]\))$`).test(set[slot] ?? ''),
+    new RegExp(String.raw`^(?:null|\{\}|(?:.+ \? )?\w+\(${slot}, \[.*\]\)(?: : ${slot})?)$`).test(set[slot] ?? ''),
   )
 
 const isEmptied = (site: InstructionSite, slot: string) =>

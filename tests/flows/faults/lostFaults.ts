@@ -292,36 +292,11 @@ export const lostFaults: Readonly<Record<string, ProductFault>> = {
   },
   'a wait that shows nothing': {
     file: flow,
-    from: `      "view": ["spinner", { "action": "startOver", "label": "common.startOver", "style": "link" }],
-      "dialogs": {
-        "startOver": {
-          "title": "common.startOver",
-          "text": "common.startOverLoses",
-          "buttons": [
-            { "action": "confirmStartOver", "label": "common.startOverSurely", "style": "primary" },
-            { "action": "keep", "label": "common.cancel", "style": "secondary" }
-          ]
-        }
-      },
-      "on": {`,
-    to: `      "view": [],
-      "on": {`,
-    and: [
-      {
-        file: flow,
-        from: `          { "when": "hasNextScreen", "resumeAt": "progressHistory.nextScreen" },
-          { "reset": true, "to": "ENTER_LICENSE_PLATE" }
-        ],
-        "startOver": [{ "dialog": "startOver" }],
-        "keep": [{ "stay": true }],
-        "confirmStartOver": [{ "reset": true, "to": "ENTER_LICENSE_PLATE" }]`,
-        to: `          { "when": "hasNextScreen", "resumeAt": "progressHistory.nextScreen" },
-          { "reset": true, "to": "ENTER_LICENSE_PLATE" }
-        ]`,
-      },
-    ],
+    from: '"view": ["spinner"],\n      "on": {\n        "enter": [\n          {\n            "set": {\n              "addressContactResponse"',
+    to: '"view": [],\n      "on": {\n        "enter": [\n          {\n            "set": {\n              "addressContactResponse"',
     code: 'empty',
     says: 'shows nothing while its calls are on their way',
+    at: '"view": []',
   },
   'a secret that browsers may keep': {
     file: 'schemas/shared/ssn.schema.json',

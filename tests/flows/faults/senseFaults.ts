@@ -302,7 +302,7 @@ export const senseFaults: Readonly<Record<string, ProductFault>> = {
     to: '"keep": [{ "reset": true, "to": "ENTER_LICENSE_PLATE" }]',
     at: '"startOver": {\n          "title": "common.startOver"',
     code: 'wrong-value',
-    says: 'dialog startOver of step RESUME does the same, whichever of its buttons is pressed',
+    says: 'dialog startOver of step VERIFY_AGAIN does the same, whichever of its buttons is pressed',
   },
   'a city that fills itself in': {
     file: 'flows/refinance.json',

@@ -370,8 +370,9 @@ export const unlikeFaults: Readonly<Record<string, ProductFault>> = {
   },
   'data looked up for another person and kept': {
     file: flow,
-    from: `"verifyYourInformation": "=pick(verifyYourInformation, ['email', 'residency'])", "challenge": null }`,
-    to: `"verifyYourInformation": "=pick(verifyYourInformation, ['email', 'residency'])" }`,
+    from: `['residency']) : verifyYourInformation",
+            "challenge": null`,
+    to: `['residency']) : verifyYourInformation"`,
     code: 'forgotten-data',
     says: 'procedure forgetPerson empties verifyYourInformation and keeps challenge',
   },
