@@ -1,4 +1,5 @@
 import type { JsonSchema } from '../validation/JsonSchema.ts'
+import { rememberByIdentity } from '../validation/remember.ts'
 import { isRecord } from './Loose.ts'
 
 /** An inline JSON Schema, or the path of a schema file below the flow's schema folder. */
@@ -39,7 +40,7 @@ function createCatalog(contents: ReadonlyMap<string, object>): SchemaCatalog {
   const absolute = new Map([...schemas].map(([id, { resolved }]) => [id, resolved]))
   return {
     files,
-    open: (source) => (typeof source === 'string' ? absolute.get(source) : toAbsoluteRefs(withoutGaps(source), '')),
+    open: (source) => (typeof source === 'string' ? absolute.get(source) : openInline(source)),
     resolve(ref) {
       const [id = '', pointer = ''] = ref.split('#')
       const keys = pointer.split('/').slice(1).map(toKey)
@@ -95,6 +96,9 @@ const withoutGaps = (schema: object): JsonSchema =>
       Array.isArray(value) ? value.filter((item) => item !== undefined) : value,
     ),
   )
+
+/** Reads a schema that stands in the flow itself. */
+const openInline = rememberByIdentity((source: object) => toAbsoluteRefs(withoutGaps(source), ''))
 
 /** Makes every `$ref` in a part of the file `id` absolute. */
 export function toAbsoluteRefs(schema: JsonSchema, id: string): JsonSchema {

@@ -61,13 +61,13 @@ export function* withRoutes(site: ListSite): Generator<ListSite> {
 }
 
 /** Lists the instructions of one list without routes; an inlined instruction has its procedure as the owner. */
-export function* toItems({ list, ...site }: ListSite): Generator<InstructionSite> {
-  for (const [index, instruction] of list.entries()) {
+export const toItems = rememberByIdentity(({ list, ...site }: ListSite): readonly InstructionSite[] =>
+  list.flatMap((instruction, index) => {
     const [section, name] = toWrittenPath(list, [index])
     const owner = section === 'procedures' ? `procedure ${name}` : site.owner
-    if (instruction) yield { ...site, instruction, owner, path: [...site.path, index] }
-  }
-}
+    return instruction ? [{ ...site, instruction, owner, path: [...site.path, index] }] : []
+  }),
+)
 
 /** Lists every instruction of a flow. */
 export const toInstructions = rememberByIdentity((flow: Loose<FlowDefinition>): readonly InstructionSite[] =>

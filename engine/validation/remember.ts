@@ -4,9 +4,11 @@ import type { JsonSchema } from './JsonSchema.ts'
 export function rememberByIdentity<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const known = new WeakMap<Key, { readonly made: Made }>()
   return (key) => {
-    const found = known.get(key) ?? { made: make(key) }
-    known.set(key, found)
-    return found.made
+    const found = known.get(key)
+    if (found) return found.made
+    const made = make(key)
+    known.set(key, { made })
+    return made
   }
 }
 
@@ -17,9 +19,11 @@ export function rememberWithin<Owner extends object, Key, Made>(
   const toKnown = rememberByIdentity((_: Owner) => new Map<Key, { readonly made: Made }>())
   return (owner, key) => {
     const known = toKnown(owner)
-    const found = known.get(key) ?? { made: make(owner, key) }
-    known.set(key, found)
-    return found.made
+    const found = known.get(key)
+    if (found) return found.made
+    const made = make(owner, key)
+    known.set(key, { made })
+    return made
   }
 }
 

@@ -32,7 +32,7 @@ function rememberLast<Made>(make: (text: string) => Made): (text: string) => Mad
   const known = new Map<string, Made>()
   return (text) => {
     const made = known.get(text) ?? make(text)
-    if (known.size > 4) known.clear()
+    if (known.size > 50) known.clear()
     known.set(text, made)
     return made
   }

@@ -136,7 +136,7 @@ const adviseToldCounts: Advice = function* ({ flow: { definition, copy, source }
       'iu',
     )
     for (const [key, text] of Object.entries(texts)) {
-      const [words = '', count = ''] = shape.exec(text) ?? []
+      const [words = '', count = ''] = text.toLowerCase().includes(name) ? (shape.exec(text) ?? []) : []
       const [number] = /^\d+$/.test(count) ? [Number(count)] : listSpelledNumbers(count, language)
       if (!file || number === undefined || number < 2 || text.includes(`{${name}}`)) continue
       const message = `"${key}" of ${language} says "${words}", and the constant ${name} is ${value}`
