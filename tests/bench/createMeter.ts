@@ -53,10 +53,13 @@ async function readCounts(devtools: CDPSession, names: readonly Count[]): Promis
 }
 
 /**
- * Sets the mark `live` once the first frame with the interactive step has been painted. Ours is no longer `aria-busy` then; the
+ * Marks each `long task`, and sets the mark `live` once the first frame with the interactive step has been painted. Ours is no longer `aria-busy` then; the
  * handwritten step is interactive as soon as it exists.
  */
 function markLive(): void {
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) performance.mark('long task', { startTime })
+  }).observe({ type: 'longtask', buffered: true })
   const observer = new MutationObserver(() => {
     if (!document.querySelector('[data-step][aria-busy="false"], #page form')) return
     observer.disconnect()

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { readFile } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { toFileKind, toHeaders } from '../../../src/headers/toHeaders.ts'
 import { readConfig, type Settings } from '../../../src/widget/config/readConfig.ts'
 
@@ -24,13 +25,14 @@ async function include(folder: string, page: string): Promise<string> {
 }
 
 /**
- * Serves a built site on a free port with the headers of a deployment with these settings. Returns its address without a
- * trailing slash.
+ * Serves a built site on a free port with the headers of a deployment with these settings. Each answer takes `delay` milliseconds.
+ * Returns its address without a trailing slash.
  */
 export async function serveSite(
   folder: string,
   settings: Settings,
   partnerOrigins: readonly string[] = partnersOfTests,
+  delay = 0,
 ): Promise<{ url: string; close: () => Promise<void> }> {
   let origin = ''
   const server: Server = createServer((request, response) => {
@@ -38,6 +40,7 @@ export async function serveSite(
     const file = join(folder, path.endsWith('/') ? `${path}index.html` : path)
     const send = async () => {
       const content = await readFile(file)
+      if (delay > 0) await setTimeout(delay)
       const kind = toFileKind(path)
       const config = readConfig(settings, { origin, isDevelopment: false })
       response.writeHead(200, {
