@@ -82,11 +82,11 @@ export interface ExpressionProblem extends SourceSpan {
 export const joinsLists = ({ operator, left, right }: BinaryNode): boolean =>
   operator === '+' && (left.kind === 'list' || right.kind === 'list')
 
-/** Yields a node and all its descendants, in the order of the source. */
-export function* listNodes(node: ExpressionNode): Generator<ExpressionNode> {
-  yield node
-  for (const child of toChildren(node)) yield* listNodes(child)
-}
+/** Returns a node and all its descendants, in the order of the source. */
+export const listNodes = (node: ExpressionNode): readonly ExpressionNode[] => [
+  node,
+  ...toChildren(node).flatMap(listNodes),
+]
 
 /** Returns the direct children of a node, in the order of the source. */
 export function toChildren(node: ExpressionNode): readonly ExpressionNode[] {

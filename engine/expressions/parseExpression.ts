@@ -12,8 +12,18 @@ const environment = new Environment({ unlistedVariablesAreDyn: true })
 /** The maximum length of an expression: more than anyone reads at once, and a bound for the recursive translation. */
 const longest = 2000
 
+const known = new Map<string, ParsedExpression>()
+
 /** Parses a Common Expression Language source into our own tree. Does not check names and types. */
 export function parseExpression(source: string): ParsedExpression {
+  // A check asks about the same few hundred expressions again and again, and edits leave old ones behind.
+  const parsed = known.get(source) ?? parse(source)
+  if (known.size > 1000) known.clear()
+  known.set(source, parsed)
+  return parsed
+}
+
+function parse(source: string): ParsedExpression {
   if (source.length > longest) {
     const message = `The expression has ${source.length} characters, and may have ${longest}.`
     const hint = 'Let a function of the product find a part of it.'
