@@ -40,7 +40,11 @@ function createCatalog(contents: ReadonlyMap<string, object>): SchemaCatalog {
   const absolute = new Map([...schemas].map(([id, { resolved }]) => [id, resolved]))
   return {
     files,
-    open: (source) => (typeof source === 'string' ? absolute.get(source) : openInline(source)),
+    open: (source) => {
+      if (typeof source === 'string') return absolute.get(source)
+      // Inside of a schema, `true` may stand for one that accepts everything.
+      return isRecord(source) ? openInline(source) : {}
+    },
     resolve(ref) {
       const [id = '', pointer = ''] = ref.split('#')
       const keys = pointer.split('/').slice(1).map(toKey)
