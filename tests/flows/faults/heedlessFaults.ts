@@ -345,8 +345,8 @@ export const heedlessFaults: Readonly<Record<string, ProductFault>> = {
   },
   'a mistake told once the entry is in its list': {
     file: 'flows/refinance.json',
-    from: '              "incomeUnchanged": "=incomeEdit.index != null",\n              "otherIncomes": "=saved(otherIncomes, incomeFormData, incomeEdit.index)",\n              "incomeFormData": "=begunIncome",\n              "begunIncome": {},\n              "incomeEdit.index": null\n            }\n          },\n',
-    to: '              "incomeUnchanged": "=incomeEdit.index != null",\n              "otherIncomes": "=saved(otherIncomes, incomeFormData, incomeEdit.index)"\n            }\n          },\n          { "when": "incomeRepeated", "issue": { "field": "otherIncomeSource", "message": "errors.income.repeated" } },\n          { "set": { "incomeFormData": "=begunIncome", "begunIncome": {}, "incomeEdit.index": null } },\n',
+    from: '              "incomeAdded": "=incomeEdit.index == null",\n              "otherIncomes": "=saved(otherIncomes, incomeFormData, incomeEdit.index)",\n              "incomeFormData": "=begunIncome",\n              "begunIncome": {},\n              "incomeEdit.index": null\n            }\n          },\n',
+    to: '              "incomeAdded": "=incomeEdit.index == null",\n              "otherIncomes": "=saved(otherIncomes, incomeFormData, incomeEdit.index)"\n            }\n          },\n          { "when": "incomeRepeated", "issue": { "field": "otherIncomeSource", "message": "errors.income.repeated" } },\n          { "set": { "incomeFormData": "=begunIncome", "begunIncome": {}, "incomeEdit.index": null } },\n',
     and: [
       without(
         '          { "when": "incomeRepeated", "issue": { "field": "otherIncomeSource", "message": "errors.income.repeated" } },\n',
@@ -362,7 +362,7 @@ export const heedlessFaults: Readonly<Record<string, ProductFault>> = {
     to: '          { "when": "incomeIsOther", "set": { "employmentFormData": {} }, "to": "INCOME_SOURCES" },\n          { "set": { "employments": "=saved(employments, employmentFormData, null)", "employmentFormData": {} } },',
     and: [
       without(
-        '          {\n            "when": "incomeIsOther",\n            "set": {\n              "employments": "=without(employments, employmentEdit.index)",\n              "employmentFormData": "=begunEmployment",\n              "begunEmployment": {},\n              "employmentEdit.index": null,\n              "incomeFormData": "=incomeEdit.index == null ? incomeFormData : begunIncome",\n              "begunIncome": {},\n              "incomeEdit.index": null\n            },\n            "to": "INCOME_SOURCES"\n          },\n',
+        '          {\n            "when": "incomeIsOther",\n            "set": {\n              "incomeFormData": "=incomeEdit.index == null ? incomeFormData : begunIncome",\n              "begunIncome": {},\n              "incomeEdit.index": null\n            },\n            "to": "INCOME_SOURCES"\n          },\n',
       ),
     ],
     at: '{ "when": "incomeIsOther", "set"',
