@@ -58,6 +58,17 @@ export function incomeJourneys() {
       expect(applicant.state().data['employmentFormData']).toMatchObject({ annualIncome: 99_000 })
       await applicant.submit()
       expect(applicant.state().data['employments']).toMatchObject([{ annualIncome: 99_000 }])
+
+      await applicant.send('addOtherIncome')
+      await applicant.submit(recentPension)
+      await applicant.at('EMPLOYMENT_AND_INCOME')
+      await applicant.send('addMore')
+      await applicant.send('edit', { index: 0 })
+      await applicant.session.back()
+      await applicant.at('INCOME_SOURCES')
+      await applicant.submit({ ...recentPension, otherIncomeSource: 'Disability' })
+      await applicant.at('EMPLOYMENT_AND_INCOME')
+      expect(applicant.state()).toMatchObject({ dialog: undefined, data: { employmentEdit: { index: 0 } } })
     })
 
     it('takes other income in a step of its own', async () => {
