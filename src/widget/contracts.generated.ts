@@ -805,7 +805,7 @@ export interface FlowData {
   otherIncomes: OtherIncomeEntry[]
   incomeEdit: Editing
   begunIncome: FormsOtherIncome
-  incomeUnchanged: boolean
+  incomeAdded: boolean
   moreIncomeWanted: boolean
   employmentAndIncomeAdded: boolean
   documentsUploaded: boolean

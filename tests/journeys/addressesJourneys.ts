@@ -116,7 +116,9 @@ export function addressesJourneys() {
       await applicant.change('city', 'Aspen')
       await applicant.send('edit', { index: 1 })
       expect(form()).toMatchObject(values.otherPlace)
+      await applicant.change('streetLine2', 'Apt 4')
       await applicant.send('edit', { index: 0 })
+      expect(form(), 'an edit is not given up for another one').toMatchObject({ streetLine2: 'Apt 4' })
       await applicant.send('cancelEdit')
       expect(form()).toEqual({ city: 'Aspen' })
       await applicant.send('edit', { index: 1 })
@@ -130,6 +132,30 @@ export function addressesJourneys() {
       expect(form()).toEqual({ city: 'Aspen' })
       expect(applicant.state().data).toMatchObject({ addressEdit: { index: null }, begunAddress: {} })
       expect(applicant.state().data['addressHistory']).toHaveLength(2)
+    })
+
+    it('suggests nothing over what was begun, whichever field came first', async () => {
+      const applicant = await arrive()
+      await becomeContact(applicant)
+      await pickOffer(applicant)
+      await applicant.submit({ moveInDate: values.monthsAgo(3), type: 'Rent' })
+      await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
+      for (const [field, value] of [
+        ['moveOutDate', values.monthsAgo(3)],
+        ['type', 'Lease'],
+        ['monthlyPayment', 900],
+      ] as const) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        await applicant.change(field, value)
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        await applicant.session.back()
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        await applicant.session.forward()
+        expect(applicant.state().currentStep).toBe('TWO_YEARS_ADDRESS_HISTORY')
+        expect(applicant.state().data['previousAddressForm']).toEqual({ [field]: value })
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        await applicant.change(field, undefined)
+      }
     })
 
     it('does not suggest the current address as a previous one', async () => {

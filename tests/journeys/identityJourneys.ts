@@ -38,6 +38,17 @@ export function identityJourneys() {
       await applicant.at('VERIFY_VEHICLE_INFO')
     })
 
+    it('reviews nobody once the date of birth was corrected where the phone is checked again', async () => {
+      const applicant = await arrive()
+      await reachReview(applicant, '3035550126')
+      await world.expire('0126')
+      await applicant.submit(values.review)
+      await applicant.at('VERIFY_AGAIN')
+      await applicant.change('dateOfBirth', '1990-02-03')
+      await applicant.session.back()
+      await applicant.at('VERIFY_VEHICLE_INFO')
+    })
+
     it('knows nobody but the owner of the phone entered last', async () => {
       const applicant = await arrive()
       await reachReview(applicant)

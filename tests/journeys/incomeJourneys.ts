@@ -16,6 +16,9 @@ export function incomeJourneys() {
       return applicant
     }
 
+    const pension = { otherIncomeSource: 'Retirement', monthlyAmount: 900, isCurrentIncomeSource: true }
+    const recentPension = { ...pension, startDate: values.monthsAgo(6) }
+
     it('asks for more until two years are covered, then offers to add more or to finish', async () => {
       const applicant = await reachIncome()
       const recent = { ...values.job, startDate: values.monthsAgo(6) }
@@ -55,6 +58,17 @@ export function incomeJourneys() {
       expect(applicant.state().data['employmentFormData']).toMatchObject({ annualIncome: 99_000 })
       await applicant.submit()
       expect(applicant.state().data['employments']).toMatchObject([{ annualIncome: 99_000 }])
+
+      await applicant.send('addOtherIncome')
+      await applicant.submit(recentPension)
+      await applicant.at('EMPLOYMENT_AND_INCOME')
+      await applicant.send('addMore')
+      await applicant.send('edit', { index: 0 })
+      await applicant.session.back()
+      await applicant.at('INCOME_SOURCES')
+      await applicant.submit({ ...recentPension, otherIncomeSource: 'Disability' })
+      await applicant.at('EMPLOYMENT_AND_INCOME')
+      expect(applicant.state()).toMatchObject({ dialog: undefined, data: { employmentEdit: { index: 0 } } })
     })
 
     it('takes other income in a step of its own', async () => {
@@ -64,7 +78,6 @@ export function incomeJourneys() {
       await applicant.send('back')
       await applicant.at('EMPLOYMENT_AND_INCOME')
       await applicant.send('addOtherIncome')
-      const pension = { otherIncomeSource: 'Retirement', monthlyAmount: 900, isCurrentIncomeSource: true }
       await applicant.submit({ ...pension, startDate: values.monthsAgo(10) })
       await applicant.at('EMPLOYMENT_AND_INCOME')
       await applicant.send('addOtherIncome')
@@ -111,8 +124,7 @@ export function incomeJourneys() {
       expect(data()['employmentFormData']).toEqual({ employersName: 'Harbor' })
 
       await applicant.send('addOtherIncome')
-      const pension = { otherIncomeSource: 'Retirement', monthlyAmount: 900, startDate: values.monthsAgo(6) }
-      await applicant.submit(pension)
+      await applicant.submit(recentPension)
       await applicant.at('EMPLOYMENT_AND_INCOME')
       await applicant.send('addOtherIncome')
       await applicant.at('INCOME_SOURCES')
@@ -121,7 +133,7 @@ export function incomeJourneys() {
       await applicant.at('EMPLOYMENT_AND_INCOME')
       await applicant.send('editOther', { index: 0 })
       await applicant.at('INCOME_SOURCES')
-      expect(data()['incomeFormData']).toEqual(pension)
+      expect(data()['incomeFormData']).toEqual(recentPension)
       await applicant.send('edit', { index: 0 })
       await applicant.submit({ monthlyAmount: 950 })
       await applicant.at('EMPLOYMENT_AND_INCOME')
@@ -138,8 +150,85 @@ export function incomeJourneys() {
       await applicant.send('edit', { index: 0 })
       await applicant.submit({ incomeType: 'Other' })
       await applicant.at('INCOME_SOURCES')
+      await applicant.submit(recentPension)
+      await applicant.at('EMPLOYMENT_AND_INCOME')
       expect(applicant.state().data['employments']).toEqual([{ ...recent, employersName: 'Harbor' }])
-      expect(applicant.state().data).toMatchObject({ employmentEdit: { index: null } })
+      expect(applicant.state().data).toMatchObject({ employmentEdit: { index: null }, employmentFormData: {} })
+    })
+
+    it('keeps a job that was to become other income when the applicant decides against it', async () => {
+      const applicant = await reachIncome()
+      const data = () => applicant.state().data
+      const recent = { ...values.job, startDate: values.monthsAgo(6) }
+      await applicant.submit(recent)
+      await applicant.send('addOtherIncome')
+      await applicant.submit(recentPension)
+      await applicant.at('EMPLOYMENT_AND_INCOME')
+      await applicant.send('edit', { index: 0 })
+      await applicant.submit({ incomeType: 'Other' })
+      await applicant.at('INCOME_SOURCES')
+      // Another income than the one that replaces the job.
+      await applicant.send('edit', { index: 0 })
+      await applicant.submit({ monthlyAmount: 950 })
+      await applicant.at('EMPLOYMENT_AND_INCOME')
+      expect(data()).toMatchObject({ employmentEdit: { index: 0 }, employmentFormData: { incomeType: 'Other' } })
+      await applicant.submit()
+      await applicant.at('INCOME_SOURCES')
+      await applicant.send('back')
+      await applicant.at('EMPLOYMENT_AND_INCOME')
+      await applicant.send('cancelEdit')
+      expect(data()).toMatchObject({ employments: [recent], otherIncomes: [{ monthlyAmount: 950 }] })
+      expect(data()['employmentFormData']).toEqual({})
+
+      await applicant.submit({ ...recent, incomeType: 'Other' })
+      await applicant.at('INCOME_SOURCES')
+      await applicant.send('back')
+      await applicant.at('EMPLOYMENT_AND_INCOME')
+      expect(data()['employmentFormData']).toMatchObject({ employersName: recent.employersName, incomeType: 'Other' })
+    })
+
+    it('keeps what was changed in an entry when another one is to be edited', async () => {
+      const applicant = await reachIncome()
+      const data = () => applicant.state().data
+      const recent = { ...values.job, startDate: values.monthsAgo(6) }
+      await applicant.submit(recent)
+      await applicant.submit({ ...recent, employersName: 'Harbor' })
+      await applicant.send('edit', { index: 0 })
+      await applicant.change('annualIncome', 99_000)
+      await applicant.send('edit', { index: 1 })
+      await applicant.submit()
+      expect(data()['employments']).toMatchObject([{ annualIncome: 99_000 }, { employersName: 'Harbor' }])
+
+      await applicant.send('addOtherIncome')
+      await applicant.submit(recentPension)
+      await applicant.at('EMPLOYMENT_AND_INCOME')
+      await applicant.send('addOtherIncome')
+      await applicant.submit({ ...recentPension, otherIncomeSource: 'Disability' })
+      await applicant.at('EMPLOYMENT_AND_INCOME')
+      await applicant.send('editOther', { index: 0 })
+      await applicant.at('INCOME_SOURCES')
+      await applicant.change('monthlyAmount', 950)
+      await applicant.send('edit', { index: 1 })
+      await applicant.session.back()
+      await applicant.at('EMPLOYMENT_AND_INCOME')
+      await applicant.send('editOther', { index: 1 })
+      await applicant.at('INCOME_SOURCES')
+      await applicant.submit()
+      await applicant.at('EMPLOYMENT_AND_INCOME')
+      const incomes = [{ monthlyAmount: 950 }, { otherIncomeSource: 'Disability', monthlyAmount: 900 }]
+      expect(data()['otherIncomes']).toMatchObject(incomes)
+    })
+
+    it('asks about more income only once, whatever step leads to it again', async () => {
+      const applicant = await reachIncome()
+      await applicant.submit(values.job)
+      expect(applicant.state()).toMatchObject({ dialog: 'enoughIncome' })
+      await applicant.send('addMore')
+      await applicant.session.back()
+      await applicant.at('LOAN_SELECTION')
+      await applicant.submit()
+      await applicant.at('EMPLOYMENT_AND_INCOME')
+      expect(applicant.state().dialog).toBeUndefined()
     })
 
     it('asks about more income only when some was added', async () => {
@@ -158,7 +247,6 @@ export function incomeJourneys() {
     it('adds a new income after an edit was left by going back', async () => {
       const applicant = await reachIncome()
       await applicant.send('addOtherIncome')
-      const pension = { otherIncomeSource: 'Retirement', monthlyAmount: 900, isCurrentIncomeSource: true }
       await applicant.submit({ ...pension, startDate: values.monthsAgo(30) })
       await applicant.at('EMPLOYMENT_AND_INCOME')
       await applicant.send('addMore')

@@ -25,7 +25,7 @@ export function AddressCards() {
           title={toAddressText(isMasked(entry) ? maskPlace(entry) : entry)}
           event="edit"
           index={index}
-          isEdited={edited === index}
+          edited={edited}
           lines={[
             span(entry.moveInDate, index === 0 ? undefined : entry.moveOutDate),
             t(`residenceType.${entry.type}`),

@@ -50,7 +50,7 @@ function EmploymentEntries() {
         title={[jobTitle, employersName].filter(Boolean).join(', ') || type}
         event="edit"
         index={index}
-        isEdited={edited === index}
+        edited={edited}
         lines={[
           jobTitle && type,
           startDate && span(startDate, isCurrentIncomeSource === false ? endDate : undefined),
@@ -74,7 +74,7 @@ function OtherIncomeEntries({ event }: { readonly event: 'edit' | 'editOther' })
       title={t(`otherIncomeSource.${otherIncomeSource}`)}
       event={event}
       index={index}
-      isEdited={edited === index}
+      edited={edited}
       lines={[
         span(startDate, isCurrentIncomeSource === false ? endDate : undefined),
         monthlyAmount ? t('amount.monthly', { amount: dollars(monthlyAmount) }) : undefined,

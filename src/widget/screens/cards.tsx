@@ -66,15 +66,16 @@ interface EntryCardProps {
   readonly title: string
   readonly event: string
   readonly index: number
-  /** Whether the form below holds this entry. */
-  readonly isEdited: boolean
+  /** The index of the entry of this list that the form holds. Meanwhile no other entry can be edited, so that nothing typed is lost. */
+  readonly edited: number | null
   /** Lines below the title; empty ones are left out. */
   readonly lines: readonly ReactNode[]
 }
 
 /** One added entry with its edit button. */
-export function EntryCard({ icon, title, event, index, isEdited, lines }: EntryCardProps) {
+export function EntryCard({ icon, title, event, index, edited, lines }: EntryCardProps) {
   const t = useCopy()
+  const isEdited = edited === index
   return (
     <li className="entry" aria-current={isEdited || undefined}>
       <span className="card-icon">
@@ -88,7 +89,9 @@ export function EntryCard({ icon, title, event, index, isEdited, lines }: EntryC
         )}
         {isEdited && <span className="pill">{t('common.editing')}</span>}
       </div>
-      <EventButton event={event} payload={{ index }} label={t('common.edit')} about={title} />
+      {(edited === null || isEdited) && (
+        <EventButton event={event} payload={{ index }} label={t('common.edit')} about={title} />
+      )}
     </li>
   )
 }

@@ -222,7 +222,7 @@ export const apiFaults: Readonly<Record<string, ProductFault>> = {
     file: 'flows/refinance.json',
     from: `          {
             "set": {
-              "begunAddress": "=addressEdit.index == null ? previousAddressForm : begunAddress",
+              "begunAddress": "=previousAddressForm",
               "addressEdit.index": "=event.index",
               "previousAddressForm": "=itemAt(addressHistory, event.index)"
             }
@@ -234,7 +234,7 @@ export const apiFaults: Readonly<Record<string, ProductFault>> = {
             }
           },
         `,
-    to: `          { "set": { "begunAddress": "=addressEdit.index == null ? previousAddressForm : begunAddress" } },
+    to: `          { "set": { "begunAddress": "=previousAddressForm" } },
           {
             "when": "addressIsMasked",
             "set": {

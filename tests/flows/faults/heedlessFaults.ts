@@ -322,10 +322,10 @@ export const heedlessFaults: Readonly<Record<string, ProductFault>> = {
   },
   'an applicant recognized only once their data are looked up': {
     file: 'flows/refinance.json',
-    from: '          { "when": "personComplete", "to": "VERIFY_YOUR_INFO" },',
-    to: '          { "when": "contactKnown", "to": "RESUME" },\n          { "when": "personComplete", "to": "VERIFY_YOUR_INFO" },',
+    from: '          { "to": "VERIFY_YOUR_INFO" }',
+    to: '          { "when": "contactKnown", "to": "RESUME" },\n          { "to": "VERIFY_YOUR_INFO" }',
     and: [without('          { "when": "contactKnown", "to": "RESUME" },\n')],
-    at: '{ "when": "contactKnown", "to": "RESUME" },\n          { "when": "personComplete"',
+    at: '{ "when": "contactKnown", "to": "RESUME" },\n          { "to": "VERIFY_YOUR_INFO"',
     code: 'wrong-value',
     says: 'step YOUR_INFO leads to RESUME when contactKnown (the application has a contact) only behind requestChallenge',
   },
@@ -333,20 +333,13 @@ export const heedlessFaults: Readonly<Record<string, ProductFault>> = {
     file: 'flows/refinance.json',
     from: '          {\n            "when": "individualKnown",',
     to: '          { "when": "personComplete", "to": "VERIFY_YOUR_INFO" },\n          {\n            "when": "individualKnown",',
-    and: [
-      {
-        file: 'flows/refinance.json',
-        from: '          },\n          { "when": "personComplete", "to": "VERIFY_YOUR_INFO" },\n          { "to": "YOUR',
-        to: '          },\n          { "to": "YOUR',
-      },
-    ],
     code: 'wrong-value',
     says: 'step YOUR_INFO asks for personComplete (the personal data are complete) before verifyYourInformation has become',
   },
   'a mistake told once the entry is in its list': {
     file: 'flows/refinance.json',
-    from: '              "incomeUnchanged": "=incomeEdit.index != null",\n              "otherIncomes": "=saved(otherIncomes, incomeFormData, incomeEdit.index)",\n              "incomeFormData": "=begunIncome",\n              "begunIncome": {},\n              "incomeEdit.index": null\n            }\n          },\n',
-    to: '              "incomeUnchanged": "=incomeEdit.index != null",\n              "otherIncomes": "=saved(otherIncomes, incomeFormData, incomeEdit.index)"\n            }\n          },\n          { "when": "incomeRepeated", "issue": { "field": "otherIncomeSource", "message": "errors.income.repeated" } },\n          { "set": { "incomeFormData": "=begunIncome", "begunIncome": {}, "incomeEdit.index": null } },\n',
+    from: '              "incomeAdded": "=incomeEdit.index == null && employmentEdit.index == null",\n              "otherIncomes": "=saved(otherIncomes, incomeFormData, incomeEdit.index)",\n              "incomeFormData": "=begunIncome",\n              "begunIncome": {},\n              "incomeEdit.index": null\n            }\n          },\n',
+    to: '              "incomeAdded": "=incomeEdit.index == null && employmentEdit.index == null",\n              "otherIncomes": "=saved(otherIncomes, incomeFormData, incomeEdit.index)"\n            }\n          },\n          { "when": "incomeRepeated", "issue": { "field": "otherIncomeSource", "message": "errors.income.repeated" } },\n          { "set": { "incomeFormData": "=begunIncome", "begunIncome": {}, "incomeEdit.index": null } },\n',
     and: [
       without(
         '          { "when": "incomeRepeated", "issue": { "field": "otherIncomeSource", "message": "errors.income.repeated" } },\n',
@@ -362,7 +355,7 @@ export const heedlessFaults: Readonly<Record<string, ProductFault>> = {
     to: '          { "when": "incomeIsOther", "set": { "employmentFormData": {} }, "to": "INCOME_SOURCES" },\n          { "set": { "employments": "=saved(employments, employmentFormData, null)", "employmentFormData": {} } },',
     and: [
       without(
-        '          {\n            "when": "incomeIsOther",\n            "set": {\n              "employments": "=without(employments, employmentEdit.index)",\n              "employmentFormData": "=begunEmployment",\n              "begunEmployment": {},\n              "employmentEdit.index": null,\n              "incomeFormData": "=incomeEdit.index == null ? incomeFormData : begunIncome",\n              "begunIncome": {},\n              "incomeEdit.index": null\n            },\n            "to": "INCOME_SOURCES"\n          },\n',
+        '          {\n            "when": "incomeIsOther",\n            "set": {\n              "incomeFormData": "=incomeEdit.index == null ? incomeFormData : begunIncome",\n              "begunIncome": {},\n              "incomeEdit.index": null\n            },\n            "to": "INCOME_SOURCES"\n          },\n',
       ),
     ],
     at: '{ "when": "incomeIsOther", "set"',

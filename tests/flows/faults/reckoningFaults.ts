@@ -157,7 +157,7 @@ export const reckoningFaults: Readonly<Record<string, ProductFault>> = {
   ),
   'a view whose event is not handled': {
     file: flow,
-    from: '        "addIncome": [{ "set": { "incomeUnchanged": true } }, { "to": "EMPLOYMENT_AND_INCOME" }],\n',
+    from: '        "addIncome": [{ "to": "EMPLOYMENT_AND_INCOME" }],\n',
     to: '',
     code: 'unhandled-event',
     says: 'pendingChecklist of step CHECKLIST_STATUS sends addIncome, which is not in its "on"',

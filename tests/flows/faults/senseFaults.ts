@@ -278,6 +278,7 @@ export const senseFaults: Readonly<Record<string, ProductFault>> = {
     file: flow,
     from: '"moreIncomeWanted": true } }, { "stay": true }]',
     to: '"moreIncomeWanted": true } }, { "to": "EMPLOYMENT_AND_INCOME" }]',
+    and: [{ file: flow, from: '          { "set": { "incomeAdded": false } },\n', to: '' }],
     code: 'circle',
     says: 'step EMPLOYMENT_AND_INCOME leads to itself on addMore',
   },

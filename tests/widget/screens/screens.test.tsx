@@ -148,6 +148,8 @@ describe('the address history', () => {
     expect(sent).toEqual([['edit', { index: 1 }]])
     setData({ addressEdit: { index: 1 } })
     expect(getAllByRole('listitem').map((item) => item.getAttribute('aria-current'))).toEqual([null, 'true'])
+    const left = getAllByRole('button', { name: /^Edit: / })
+    expect(left, 'no other entry is opened before this edit has ended').toEqual([button])
   })
 
   it('shows the address, dates, type and payment of each entry', async () => {
