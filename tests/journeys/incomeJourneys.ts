@@ -147,13 +147,16 @@ export function incomeJourneys() {
       const recent = { ...values.job, startDate: values.monthsAgo(6) }
       await applicant.submit(recent)
       await applicant.submit({ ...recent, employersName: 'Harbor' })
+      await applicant.change('employersName', 'Shipyard')
       await applicant.send('edit', { index: 0 })
       await applicant.submit({ incomeType: 'Other' })
       await applicant.at('INCOME_SOURCES')
       await applicant.submit(recentPension)
       await applicant.at('EMPLOYMENT_AND_INCOME')
       expect(applicant.state().data['employments']).toEqual([{ ...recent, employersName: 'Harbor' }])
-      expect(applicant.state().data).toMatchObject({ employmentEdit: { index: null }, employmentFormData: {} })
+      // The job that was begun before is back, once.
+      expect(applicant.state().data['employmentFormData']).toEqual({ employersName: 'Shipyard' })
+      expect(applicant.state().data).toMatchObject({ employmentEdit: { index: null }, begunEmployment: {} })
     })
 
     it('keeps a job that was to become other income when the applicant decides against it', async () => {

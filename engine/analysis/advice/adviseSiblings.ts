@@ -100,7 +100,9 @@ export const adviseOtherFunctions: Advice = function* ({ flow: { definition } })
     for (const other of sites) {
       const [set, own] = [instruction.set ?? {}, other.instruction.set ?? {}]
       const targets = Object.keys(set)
-      if (other.path === path || !isSame(targets, Object.keys(own))) continue
+      // Under different conditions, different things are to happen.
+      const isAlike = instruction.when === other.instruction.when && isSame(targets, Object.keys(own))
+      if (other.path === path || !isAlike) continue
       if (targets.length === 1 && (!next.get(path) || next.get(path) !== next.get(other.path))) continue
       const unlike = targets.filter((target) => set[target] !== own[target])
       const [target = ''] = unlike
