@@ -196,6 +196,7 @@ function checkGiven(call: Call, given: Given, tell: Tell): void {
   tell(call.request === undefined ? [] : [call.method === 'GET' ? 'method' : 'request'], {
     code: 'wrong-value',
     message,
+    hint: given.hasBody ? 'Write "method" and "request" as the service has them' : 'Take "request" out',
   })
 }
 

@@ -113,15 +113,30 @@ function toDataFinding(fault: GrammarFault, error: ErrorObject | undefined): Fin
   const at = rule === 'additionalProperties' || rule === 'propertyNames' ? 'key' : 'value'
   const place = path.join('.') || 'the file'
   const description: unknown = error?.parentSchema?.['description']
-  const hint = typeof description === 'string' && at === 'value' ? { hint: description } : {}
+  const described = typeof description === 'string' && at === 'value' ? description : undefined
   if (/^(anyOf|oneOf|pattern|propertyNames)$/.test(rule)) {
     const strange = rule === 'pattern' ? toStrangeLetter(String(error?.data), String(error?.schema)) : undefined
     const what = strange === undefined ? 'is nothing that can stand there' : `has ${strange} where none can stand`
-    return { code: 'wrong-value', path, at, message: `${place} ${what}`, ...hint }
+    const hint = described ?? toRefusedHint(fault)
+    return { code: 'wrong-value', path, at, message: `${place} ${what}`, hint }
   }
-  const { message, ...told } = toFinding(fault)
-  return { path, at, ...told, message: message.replace(/^the flow (?=has|lacks|should)/, 'the file '), ...hint }
+  const { message, hint, ...told } = toFinding(fault)
+  // What the value should be says more than what it is for.
+  const isExact = at === 'key' || /^(?:Did you mean|Write -?\d|Write (?:true|false),|Put it between)/.test(hint)
+  return {
+    path,
+    at,
+    ...told,
+    message: message.replace(/^the flow (?=has|lacks|should)/, 'the file '),
+    hint: isExact ? hint : (described ?? hint),
+  }
 }
+
+/** Says what a name or a value may be that nothing describes. */
+const toRefusedHint = ({ rule }: GrammarFault) =>
+  rule === 'propertyNames' || rule === 'pattern'
+    ? 'Write it as its neighbors are written'
+    : 'Compare it with a place like it'
 
 /** Describes the space, mark or accented letter without which a text would match a pattern; undefined if there is none. */
 function toStrangeLetter(text: string, pattern: string): string | undefined {

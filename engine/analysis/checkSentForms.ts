@@ -116,7 +116,8 @@ function reportUnsent(
     if (!place || !file || isRead || isNamed(code, leaf.name) || wanted.some((one) => isSame(leaf, one))) continue
     const path = [...place.path, 'properties', leaf.name]
     const message = `${leaf.name} is asked for, and ${body} has no place for it`
-    report({ code: 'unfit-answer', file, path, at: 'key', message, unless: [leaf.name, `body of ${call}`] })
+    const hint = 'Add it to the schema of the body, or take the field out'
+    report({ code: 'unfit-answer', file, path, at: 'key', message, hint, unless: [leaf.name, `body of ${call}`] })
   }
 }
 

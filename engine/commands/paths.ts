@@ -47,7 +47,7 @@ function withPlace(flow: LinkedFlow, sentence: string): string {
 
 function toStep(flow: LinkedFlow, step: string, world: FlowWorld, isJson: boolean): CommandOutput {
   const names = Object.keys(flow.definition.steps)
-  if (!names.includes(step)) throw new UsageError(`${step} is not a step. ${toHint(step, names) ?? ''}`)
+  if (!names.includes(step)) throw new UsageError(`${step} is not a step. ${toHint(step, names)}`)
   const [example] = findExamples(flow, world, step).steps[step] ?? []
   if (!example) return { text: `No data were found that lead to ${step}.`, exitCode: 1 }
   return { text: isJson ? JSON.stringify(example, undefined, 2) : toSentences(flow, example), exitCode: 0 }

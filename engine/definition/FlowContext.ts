@@ -19,7 +19,8 @@ export interface Finding {
   /** By default the flow file. */
   readonly file?: SourceFile
   readonly message: string
-  readonly hint?: string | undefined
+  /** The nearest fix, as a sentence without its period. Every finding has one: an author who does not know what to do is not helped. */
+  readonly hint: string
   /** The name of what is missing, the same wherever it is used. */
   readonly about?: string | undefined
   /** Names of what this fault makes unavailable: a finding that lacks one of them may only follow from this one. */
@@ -50,7 +51,7 @@ export interface FlowContext {
 export type Check = (context: FlowContext) => void
 
 /** The place of a finding, and what it makes unavailable. */
-export type Told = Pick<Finding, 'file' | 'path' | 'loses' | 'hint' | 'about' | 'isWhole'>
+export type Told = Pick<Finding, 'file' | 'path' | 'loses' | 'about' | 'isWhole'> & Partial<Pick<Finding, 'hint'>>
 
 /** A linked flow, normally without faults, and everything known about it. */
 export interface LinkedFlow extends Omit<FlowContext, 'flow' | 'written' | 'report'> {

@@ -1,6 +1,7 @@
+import type { JSONPath } from 'jsonc-parser'
 import type { Finding } from './FlowContext.ts'
 import { type SourceFile, toOffset, toOffsetInString, toPosition } from './SourceFile.ts'
-import { toSuggestion } from '../expressions/index.ts'
+import { findNear, toSuggestion } from '../expressions/index.ts'
 
 /** A fault in a flow: what is wrong, where, and the nearest fix if one is known. */
 export interface Problem {
@@ -79,6 +80,75 @@ function toProblem(finding: Finding, file: SourceFile): Problem {
 export const toMeant = (hint: string | undefined): string | undefined =>
   /^Did you mean `?(.+?)`?\?$/.exec(hint ?? '')?.[1]
 
-/** Returns a hint with the nearest known name, or with all known names if they are few. */
-export const toHint = (name: string, known: readonly string[]): string | undefined =>
-  toSuggestion(name, known)?.replaceAll('`', '')
+/** Returns a hint with the nearest known name, or with all known names if they are few; if there is none of these, what to do otherwise. */
+export const toHint = (
+  name: string,
+  known: readonly string[],
+  otherwise = 'Write a name that there is, or add this one',
+): string => toSuggestion(name, known)?.replaceAll('`', '') ?? otherwise
+
+const typeWords: Readonly<Record<string, string>> = {
+  array: 'a list',
+  object: 'an object',
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+}
+
+/** Puts the types that a value may have in words. */
+export const toTypeWords = (types: unknown): string =>
+  [types]
+    .flat()
+    .map((type) => typeWords[String(type)] ?? String(type))
+    .join(' or ')
+
+/** Says how a value becomes one of the type that is wanted. */
+export function toTypeHint(types: readonly string[], value: unknown): string {
+  const isWanted = (...names: readonly string[]) => names.some((name) => types.includes(name))
+  const said = typeof value === 'string' ? value.trim().toLowerCase() : ''
+  const [number] = /^-?\d+(?:\.\d+)?(?=\D{0,9}$)/.exec(said) ?? []
+  if (number !== undefined && isWanted('number', 'integer')) return `Write ${Number(number)}, without quotation marks`
+  if (types.length > 1) return `Write ${toTypeWords(types)}`
+  if (isWanted('boolean'))
+    return /^(?:true|false)$/.test(said) ? `Write ${said}, without quotation marks` : 'Write true or false'
+  if (isWanted('array')) return 'Put it between [ and ], also if it is the only one'
+  if (isWanted('object')) return 'Write it between { and }, with its parts by name'
+  if (isWanted('integer') && typeof value === 'number') return `Write ${Math.round(value)}`
+  return isWanted('string') ? 'Write it between quotation marks' : 'Write a number, without quotation marks'
+}
+
+/** Returns a hint with the option that was most likely meant. */
+export function toMeantOption(value: unknown, known: readonly string[]): string {
+  const said = typeof value === 'string' && value !== '' ? value.toLowerCase() : undefined
+  const near = said && (known.find((one) => one.startsWith(said)) ?? findNear(String(value), known))
+  return near === undefined ? `Write one of ${known.join(', ')}` : `Did you mean ${near}?`
+}
+
+const schemaHints: readonly (readonly [reason: RegExp, hint: string])[] = [
+  [/twice$/, 'Keep one of them'],
+  [/which is more than/, 'Exchange the two, or write another number'],
+  [/^has nothing in it/, 'Write what is to be in it, or take it out'],
+  [/^is not a pattern/, 'Write a pattern such as ^[0-9]{5}$'],
+  [/^is not a rule for|are no rules$/, 'Change the type, or take the rule out'],
+  [/without a "type"/, 'Add "type": "string", or whatever it is'],
+  [/without an "if"/, 'Put an "if" before it, or take it out'],
+]
+
+/** The types that a JSON Schema knows. */
+const jsonTypes = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null']
+
+/** What stands under some names of JSON Schema. */
+const rules: Readonly<Record<string, string>> = {
+  required: 'Write a list of the names of fields: ["email"]',
+  enum: 'Write a list of the options: ["rent", "own"]',
+  properties: 'Write the fields by their names: { "email": { … } }',
+}
+
+/** Says what to do about a part of a schema that is none of JSON Schema. */
+export function toSchemaHint(path: JSONPath, reason: string, value: unknown): string {
+  const known = schemaHints.find(([wanted]) => wanted.test(reason))?.[1]
+  if (known !== undefined) return known
+  if (path.at(-1) === 'type') return toMeantOption(value, jsonTypes)
+  return rules[String(path.at(-1))] ?? 'Write it as another schema of the folder has it, or take it out'
+}

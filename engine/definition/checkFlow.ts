@@ -53,7 +53,7 @@ export interface CheckedFlow {
 export function checkFlow(source: FlowSource, checks: readonly Check[] = flowChecks): CheckedFlow {
   const files = [source.flow, ...source.schemas.values(), ...source.copy.values()] as const
   const { report, toList } = collectProblems([...files, ...source.released.values()])
-  for (const file of files) checkSyntax(file, report)
+  for (const file of [...files, ...source.released.values()]) checkSyntax(file, report)
   const strange: Told[] = []
   for (const file of [source.flow, ...source.schemas.values()])
     checkLetters(file, (finding) => {

@@ -12,6 +12,7 @@ export interface GrammarFault {
   readonly params: Readonly<Record<string, unknown>>
   /** The names or values that are valid there. */
   readonly known: readonly string[]
+  readonly value?: unknown
   /** What is wrong with a schema there, in words. */
   readonly reason?: string
 }
@@ -216,7 +217,7 @@ function toRefusal(pattern: string): string | undefined {
 }
 
 export function toFault(
-  { instancePath, parentSchema, keyword, params, propertyName }: ErrorObject,
+  { instancePath, parentSchema, keyword, params, propertyName, data }: ErrorObject,
   flow: unknown,
 ): GrammarFault {
   const path = toPath(instancePath, flow)
@@ -226,6 +227,7 @@ export function toFault(
     path: key === undefined ? path : [...path, key],
     rule: keyword,
     params,
+    value: data,
     known: keyword === 'additionalProperties' ? Object.keys(parentSchema?.['properties'] ?? {}) : allowed,
   }
 }

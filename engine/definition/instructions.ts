@@ -71,7 +71,7 @@ export const toItems = rememberByIdentity(({ list, ...site }: ListSite): readonl
 
 /** Lists every instruction of a flow. */
 export const toInstructions = rememberByIdentity((flow: Loose<FlowDefinition>): readonly InstructionSite[] =>
-  toLists(flow).flatMap((site) => [...toItems(site)]),
+  toLists(flow).flatMap((site) => toItems(site)),
 )
 
 /** Checks whether an instruction ends its event. */

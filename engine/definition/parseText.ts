@@ -19,10 +19,7 @@ export const quotedPlaceholder = {
 const kinds = ['plural', 'select', 'selectordinal']
 
 /** Says in words why the parser refuses a text, and how to mend it. */
-export function toRefused(
-  reason: string,
-  text: string,
-): { readonly message: string; readonly hint?: string | undefined } {
+export function toRefused(reason: string, text: string): { readonly message: string; readonly hint: string } {
   const [, kind] = /^Invalid strict mode function arg type: (.*)$/.exec(reason) ?? []
   if (kind !== undefined) return { message: `${kind} is no way to choose words`, hint: toHint(kind, kinds) }
   const [, name] = /^The plural case (.*) is not valid/.exec(reason) ?? []

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { checkData } from '../analysis/checkData.ts'
 import { FlowError } from '../definition/index.ts'
+import { toHint } from '../definition/Problem.ts'
 import { readSource } from '../definition/readFlow.ts'
 import grammar from './scenarios.schema.json' with { type: 'json' }
 
@@ -32,6 +33,7 @@ export function readScenarios(flowFile: string, calls: readonly string[]): reado
           code: 'wrong-value',
           path: [name, 'call'],
           message: `scenario ${name} plays ${call}, which is not a call`,
+          hint: toHint(call, calls),
         })
       }
       scenarios = Object.values(named)

@@ -27,7 +27,7 @@ export function checkSentEvents(
         if (Object.hasOwn(on, event)) continue
         const handled = Object.keys(on)
         // The view's event has its name from the code, so the name in the flow is the wrong one.
-        const strange = handled.find((one) => toHint(event, [one])?.startsWith('Did you mean'))
+        const strange = handled.find((one) => toHint(event, [one]).startsWith('Did you mean'))
         const message = `${name} of step ${step} sends ${event}, which is not in its "on"${strange === undefined ? '' : `, but ${strange} is`}`
         const place: Pick<Finding, 'path' | 'at' | 'hint'> =
           strange === undefined
@@ -105,13 +105,13 @@ function checkHandler(flow: LinkedFlow, handler: Handler, code: string) {
       )
       for (const outcome of strange) {
         const message = `the code of ${name} never answers ${outcome}`
-        const hint = lost[0] === undefined ? undefined : `Did you mean ${lost[0]}?`
+        const hint = toHint(outcome, lost, 'Take it out, or let a programmer answer it')
         report({ code: 'unknown-outcome', path: [...path, outcome], at: 'key', message, hint, loses: [name] })
       }
       // If there are none at all, only that is reported.
       if (strange.length > 0 || lost.length === 0 || Object.keys(action.outcomes).length === 0) return
       const message = `the code of ${name} answers ${lost.join(', ')}, which is not in its "outcomes"`
-      report({ code: 'unknown-outcome', path, at: 'key', message, loses: [name] })
+      report({ code: 'unknown-outcome', path, at: 'key', message, hint: `Add "${lost[0]}": {}`, loses: [name] })
     },
     told,
   )
@@ -131,7 +131,7 @@ function listUntaken({ name: action, taken }: Handler, code: string, flow: Linke
     // The last word of a name says what it is.
     const last = /[A-Za-z][a-z]*$/.exec(lost)?.[0].toLowerCase() ?? ''
     const known = listHandlers(code).flatMap((one) => one.taken.flatMap((part) => part.names))
-    const isNear = (name: string) => toHint(lost, [name])?.startsWith('Did you mean')
+    const isNear = (name: string) => toHint(lost, [name]).startsWith('Did you mean')
     const left = own.filter((name) => !known.includes(name))
     const meant = left.find(isNear) ?? left.find((name) => name.toLowerCase().endsWith(last))
     const path = ['properties', ...(meant === undefined ? [] : [meant])]

@@ -24,7 +24,9 @@ export function checkEnvironments(file: SourceFile, { definition }: LinkedFlow):
         )
         const message = `the file lacks "${environment}", which the product needs`
         const place =
-          near === undefined ? { path: [] } : { path: [near], at: 'key' as const, hint: `Did you mean ${environment}?` }
+          near === undefined
+            ? { path: [], hint: `Add "${environment}", with an address and a service for each part` }
+            : { path: [near], at: 'key' as const, hint: `Did you mean ${environment}?` }
         report({ code: 'missing-property', message, ...place })
       }
       checkOwnHosts(environments, report)
@@ -50,7 +52,7 @@ export function checkEnvironments(file: SourceFile, { definition }: LinkedFlow):
         report({
           code: 'wrong-value',
           path: [environment, setting, ...parts.filter((part) => part !== false)],
-          message: `environment ${environment}: ${refused}`,
+          ...toAdvised(`environment ${environment}: ${refused}`),
         })
       }
     },
@@ -162,7 +164,7 @@ export const checkConfig = (file: SourceFile, name: string, environments: object
       readConfig({ ...settings, environment: read }, { origin: 'https://this-site.invalid', isDevelopment: false }),
     )
     const setting = Object.keys(settings).find((one) => refused?.startsWith(`${one} `))
-    if (setting !== undefined) report({ code: 'wrong-value', path: [setting], message: refused ?? '' })
+    if (setting !== undefined) report({ code: 'wrong-value', path: [setting], ...toAdvised(refused ?? '') })
     if (environment === name || !Object.hasOwn(environments, name)) return
     const message = `the folder is ${name}, but this is the environment ${environment}`
     report({ code: 'wrong-value', path: ['environment'], message, hint: `Write ${name}` })
@@ -208,8 +210,16 @@ function checkTwice(environment: string, analytics: unknown, report: Report): vo
   for (const [index, one] of told.entries()) {
     if (told.indexOf(one) === index) continue
     const path = [environment, 'analytics', index]
-    report({ code: 'name-taken', path, message: `environment ${environment} tells the same analytics service twice` })
+    const message = `environment ${environment} tells the same analytics service twice`
+    report({ code: 'name-taken', path, message, hint: 'Keep one of them' })
   }
+}
+
+/** Divides the error of a reader into what is wrong, and its last sentence, which says what to do. */
+export function toAdvised(refused: string): Pick<Finding, 'message' | 'hint'> {
+  const [, message = refused, hint = 'Write it as the other entries have it'] =
+    /^(.*)\. ([A-Z][^]*?)\.?$/.exec(refused) ?? []
+  return { message: message.replace(/\.$/, ''), hint }
 }
 
 /** Returns the error of a reader, which stops at the first fault; undefined if it throws none. */

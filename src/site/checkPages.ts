@@ -41,7 +41,7 @@ export const checkPages = (folder: string): readonly Problem[] =>
       }
       return [
         ...lost.map((marker) => {
-          const near = strange.find((one) => toHint(one, [marker]) !== undefined)
+          const near = strange.find((one) => toHint(one, [marker]).startsWith('Did you mean'))
           const message = `the page lacks ${marker}, which the build fills in`
           return toProblem(near ?? '<main', message, near === undefined ? 'Put it back' : `Did you mean ${marker}?`)
         }),

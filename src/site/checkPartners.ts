@@ -14,7 +14,7 @@ import partnerEventsSchema from '../../schemas/partner-events.schema.json' with 
 import published from '../../schemas/partner-events.v1.schema.json' with { type: 'json' }
 import { readPartners } from '../headers/readPartners.ts'
 import { readBranding, readTheme } from '../widget/options/readLook.ts'
-import { toRefusal } from './checkEnvironments.ts'
+import { toAdvised, toRefusal } from './checkEnvironments.ts'
 
 /** A partner's brand in `deploy/partners.json`: the content of `branding` on its page, with `theme` beside it. */
 export interface Brand {
@@ -36,13 +36,14 @@ export function checkPartners(file: SourceFile): readonly Problem[] {
         toBrandOptions(brand, (problem) => {
           const [, place = '', part = '', message = ''] = /^(branding|theme)\.(\w+) (.*)$/.exec(problem) ?? []
           const path = ['partners', index, 'brand', ...(place === 'theme' ? ['theme'] : []), part]
-          report({ code: 'wrong-value', path, message: `${part} ${message}`.replace(/\.$/, '') })
+          const told = toAdvised(`${part} ${message}`).message
+          report({ code: 'wrong-value', path, message: told, hint: 'Write a color such as #0b7a4b' })
         }),
       )
       const refused = toRefusal(() => readPartners(content))
       if (refused === undefined) return
       const index = content.partners.findLastIndex(({ name }) => refused.includes(JSON.stringify(name)))
-      report({ code: 'wrong-value', path: ['partners', index], message: refused })
+      report({ code: 'wrong-value', path: ['partners', index], ...toAdvised(refused) })
     },
   )
 }
@@ -79,9 +80,11 @@ export function checkPartnerEvents(file: SourceFile, flow: LinkedFlow): readonly
             code: 'unknown-path',
             path,
             message: `application reads ${place}, which is not a place of the data`,
+            hint: 'Name a slot and a property of its schema',
           })
         } else if (!flow.expressions.check(`${place} == '-'`).ok) {
-          report({ code: 'wrong-type', path, message: `application reads ${place}, which is not a text` })
+          const message = `application reads ${place}, which is not a text`
+          report({ code: 'wrong-type', path, message, hint: 'Name the id of the application' })
         } else if (application.indexOf(place) < index) {
           report({
             code: 'name-taken',
@@ -122,7 +125,15 @@ export function checkPartnerEvents(file: SourceFile, flow: LinkedFlow): readonly
         }
         if (source.ending !== undefined && ![...endings].some((ending) => ending === source.ending)) {
           const message = `${event} waits for an ending "${source.ending}", which no step of the flow has`
-          report({ code: 'wrong-value', path: ['events', event, 'ending'], message })
+          report({
+            code: 'wrong-value',
+            path: ['events', event, 'ending'],
+            message,
+            hint: toHint(
+              source.ending,
+              [...endings].flatMap((ending) => ending ?? []),
+            ),
+          })
         }
       }
       // An unknown page in the flow is reported there, and most likely it is one of those in this file.

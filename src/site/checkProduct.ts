@@ -85,6 +85,7 @@ function listProblems(flow: LinkedFlow): readonly Problem[] {
             code: 'missing-property',
             path: ['events'],
             message: `events lacks "${event}", which the product tells`,
+            hint: `Add "${event}" with its properties`,
           })
       checkActions(definition.actions, report)
       checkLimits(definition.constants ?? {}, source, report)
@@ -159,6 +160,8 @@ function tellUnknown(
 }
 
 function checkLimits(constants: Readonly<Record<string, unknown>>, source: LinkedFlow['source'], report: Report): void {
+  const tell = (code: string, name: string, message: string, hint: string, loses?: readonly string[]) =>
+    report({ code, path: ['constants', name], message, hint, ...(loses && { loses }) })
   for (const [name, kind] of Object.entries(needed)) {
     const value = constants[name]
     const message =
@@ -167,58 +170,55 @@ function checkLimits(constants: Readonly<Record<string, unknown>>, source: Linke
         : `${name} should be a ${kind}, as the product needs it`
     // A constant that the product does not need may be a misspelling of this one.
     const others = Object.keys(constants).filter((other) => !Object.hasOwn(needed, other))
-    const near = others.find((other) => toHint(name, [other])?.startsWith('Did you mean'))
+    const near = others.find((other) => toHint(name, [other]).startsWith('Did you mean'))
     const place: Pick<Finding, 'path' | 'at' | 'hint'> =
       near === undefined
-        ? { path: ['constants'] }
+        ? { path: ['constants'], hint: `Add "${name}"` }
         : { path: ['constants', near], at: 'key', hint: `Did you mean ${name}?` }
     if (value === undefined) report({ code: 'missing-property', ...place, message, loses: [name] })
     else if (typeof value !== (kind === 'text' ? 'string' : kind))
-      report({ code: 'wrong-type', path: ['constants', name], message })
+      tell('wrong-type', name, message, `Write it ${kind === 'text' ? 'between' : 'without'} quotation marks`)
   }
   if (!String(constants['overMileage']).includes(String(constants['maximumMileage']))) {
     const option = JSON.stringify(constants['overMileage'])
     const isOption = [...source.schemas.values()].some(({ text }) => text.includes(option))
-    const [name, message] = isOption
+    const [name = '', message = ''] = isOption
       ? ['maximumMileage', 'maximumMileage is another number than the one in overMileage, the option that is refused']
       : ['overMileage', 'overMileage, the option that is refused, is none that a field has']
-    report({ code: 'wrong-value', path: ['constants', name], message, loses: [`constants.${name}`] })
+    const hint = 'Change the two, and the option in its schema, together'
+    tell('wrong-value', name, message, hint, [`constants.${name}`])
   }
   for (const [name, value] of Object.entries(constants)) {
-    const path = ['constants', name]
-    if (value === '') report({ code: 'empty', path, message: `${name} says nothing` })
+    if (value === '') tell('empty', name, `${name} says nothing`, 'Write its words')
     if (/^https?:/.test(String(value)) && (/\s/.test(String(value)) || !URL.canParse(String(value))))
-      report({ code: 'wrong-value', path, message: `${name} is not an address`, hint: 'Look for a space in it' })
+      tell('wrong-value', name, `${name} is not an address`, 'Look for a space in it')
     const unit = /[A-Z][a-z]+$/.exec(name)?.[0] ?? ''
     if (typeof value !== 'number') {
       // Words may tell when an office is open: "officeHours".
       if (!/^\d+$/.test(String(value)) || !(unit in most || name in most) || name in needed) continue
-      report({
-        code: 'wrong-type',
-        path,
-        message: `${name} counts ${(unit || name).toLowerCase()}, and should be a number`,
-      })
+      const message = `${name} counts ${(unit || name).toLowerCase()}, and should be a number`
+      tell('wrong-type', name, message, `Write ${String(value)} without quotation marks`)
       continue
     }
     const longest = most[name] ?? most[unit] ?? Infinity
     // A fee may be nothing, and a rate has a fraction.
     const isLimit = name in needed || unit in most || name in most
     if (value < 0 || (value === 0 && isLimit))
-      report({ code: 'out-of-range', path, message: `${name} is ${value}, but a limit is more than nothing` })
+      tell(
+        'out-of-range',
+        name,
+        `${name} is ${value}, but a limit is more than nothing`,
+        `Write ${-value || 1} or more`,
+      )
     else if (!Number.isInteger(value) && isLimit && unit !== 'Percent')
-      report({ code: 'out-of-range', path, message: `${name} is ${value}, but it counts whole ones` })
+      tell('out-of-range', name, `${name} is ${value}, but it counts whole ones`, `Write ${Math.round(value)}`)
     else if (value > longest)
-      report({
-        code: 'out-of-range',
-        path,
-        message: `${name} is ${value}, which is more than ${longest}`,
-        hint: 'Look at its unit',
-      })
+      tell('out-of-range', name, `${name} is ${value}, which is more than ${longest}`, 'Look at its unit')
   }
   for (const [less, more, unit] of orders) {
     if (!(Number(constants[less]) > Number(constants[more]) * unit)) continue
     const message = `${less} is ${Number(constants[less])}, which is longer than ${more}, ${Number(constants[more])}`
-    report({ code: 'out-of-range', path: ['constants', less], message })
+    tell('out-of-range', less, message, 'Look at the unit of both')
   }
   checkPhone(String(constants['phone']), String(constants['phoneLink']), report)
 }

@@ -1,4 +1,6 @@
 import { checkData, type LinkedFlow, type Problem, type SourceFile } from '../../engine/authoring.ts'
+import { checkEnvironments } from './checkEnvironments.ts'
+import { checkPartnerEvents, checkPartners } from './checkPartners.ts'
 import type sections from '../../flows/sections.json'
 import sectionsSchema from '../../schemas/sections.schema.json' with { type: 'json' }
 
@@ -23,6 +25,30 @@ export function checkSections(file: SourceFile, { copy, source, definition, told
         message,
         hint: 'Let the first section begin there',
       })
+    }
+    const [original = {}] = copy.values()
+    const toWords = (key: string) => (original[key] ?? '').toLowerCase().match(/\p{L}{3,}/gu) ?? []
+    /** Lists the sections in which the steps are whose titles have the words of a section. */
+    const listAt = (name: string) => {
+      const words = toWords(`app.section.${name}`).filter((word) => !/^(?:your|you|the|our|about)$/.test(word))
+      const named = Object.values(definition.steps).filter(
+        ({ title, ending }) => ending === undefined && words.some((word) => toWords(title).some((one) => one === word)),
+      )
+      // One step may be called after another section by chance.
+      return new Set(
+        (named.length > 1 ? named : []).map(({ progress }) => list.findLast(({ from }) => from <= progress)?.name),
+      )
+    }
+    const moved = list.findIndex(({ name }) => {
+      const at = listAt(name)
+      return at.size === 1 && !at.has(name)
+    })
+    if (moved !== -1) {
+      const { name = '' } = list[moved] ?? {}
+      const [other] = listAt(name)
+      const message = `section ${name} has none of the steps that are named after it: they are in ${other}`
+      const path = ['sections', moved, 'name']
+      report({ code: 'wrong-value', path, message, hint: 'Exchange the two names, or move the beginnings' })
     }
     const promised = listToldMinutes(definition, copy)
     const sum = list.reduce((all, { minutes }) => all + minutes, 0)
@@ -70,7 +96,7 @@ export function checkSections(file: SourceFile, { copy, source, definition, told
       )
       if (lacking.length > 0) {
         const message = `section ${name} has no words: ${key} is not in ${new Intl.ListFormat('en').format(lacking)}`
-        report({ code: 'unknown-copy', path: [...path, 'name'], message })
+        report({ code: 'unknown-copy', path: [...path, 'name'], message, hint: `Add "${key}" to each language` })
       }
     })
   })
@@ -87,4 +113,14 @@ function listToldMinutes({ steps, start }: LinkedFlow['definition'], copy: Linke
       return minutes > 1 ? [{ key, minutes }] : []
     }),
   )
+}
+
+type Check = (file: SourceFile, flow: LinkedFlow) => readonly Problem[]
+
+/** The checks of the settings beside a flow, by the path of each file relative to the flow's folder. They also run in a browser. */
+export const settingsChecks: Readonly<Record<string, Check>> = {
+  'environments.json': checkEnvironments,
+  'partner-events.json': checkPartnerEvents,
+  'sections.json': checkSections,
+  '../deploy/partners.json': checkPartners,
 }

@@ -17,7 +17,7 @@ import { checkHandlers } from './checkCode.ts'
 import { checkConfig } from './checkEnvironments.ts'
 import { checkPages } from './checkPages.ts'
 import { checkProduct } from './checkProduct.ts'
-import { settingsChecks } from './settingsChecks.ts'
+import { settingsChecks } from './checkSections.ts'
 
 type Report = (finding: Finding) => void
 

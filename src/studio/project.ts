@@ -6,7 +6,7 @@ import type { Brand, Section, SettingsFile } from '../../studio/settings/Setting
 import { toConfigSchemas } from '../cli/toConfigSchemas.ts'
 import { type Brand as PartnerBrand, toBrandOptions } from '../site/checkPartners.ts'
 import { checkProduct } from '../site/checkProduct.ts'
-import { settingsChecks } from '../site/settingsChecks.ts'
+import { settingsChecks } from '../site/checkSections.ts'
 import { flowFunctions } from '../widget/flowFunctions.ts'
 
 /** Returns the functions of this product, which the studio needs to run its flow. */

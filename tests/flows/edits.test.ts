@@ -1003,6 +1003,102 @@ const edits: Readonly<Record<string, Edit>> = {
     [spanish]: [['"Aún no eligió una oferta"', '"Aún no eligió una oferta."']],
   },
   'something else is kept of another person': { [flow]: [["['residency'])", "['email'])"]] },
+  'a button loads the list of its step again': {
+    ...words('checklist.reload', 'Reload the list', 'Actualizar la lista'),
+    [flow]: [
+      ['"addIncome": [{ "to"', '"reload": [{ "to": "CHECKLIST_STATUS" }],\n        "addIncome": [{ "to"'],
+      [
+        '        "pendingChecklist",',
+        '        "pendingChecklist",\n        { "action": "reload", "label": "checklist.reload", "style": "link" },',
+      ],
+    ],
+  },
+  'a button that shows offers again enters its step': {
+    [flow]: [
+      [
+        '"on": {\n        "enter": [\n          {\n            "when": "offersMissing"',
+        '"on": {\n        "showAgain": [{ "to": "OFFER_SELECTION" }],\n        "enter": [\n          {\n            "when": "offersMissing"',
+      ],
+      [
+        '{ "text": "offers.note", "style": "note" }',
+        '{ "action": "showAgain", "label": "form.tryAgain", "style": "link" },\n        { "text": "offers.note", "style": "note" }',
+      ],
+    ],
+  },
+  'a link leads back to what was seen before': {
+    ...words('lender.seeLoans', 'See the loans on my report', 'Ver los préstamos de mi informe'),
+    [flow]: [
+      [
+        '"submit": [{ "call": "saveLenderDetails" }',
+        '"seeLoans": [{ "to": "LOAN_SELECTION" }],\n        "submit": [{ "call": "saveLenderDetails" }',
+      ],
+      [
+        '{ "text": "lender.lead", "style": "lead" },',
+        '{ "text": "lender.lead", "style": "lead" },\n        { "action": "seeLoans", "label": "lender.seeLoans", "style": "link" },',
+      ],
+    ],
+  },
+  'a phone goes another way than a computer': {
+    [flow]: [
+      [
+        '"notListed": [{ "to": "LENDER_INFO" }]',
+        '"notListed": [{ "when": "isMobile", "to": "EMPLOYMENT_AND_INCOME" }, { "to": "LENDER_INFO" }]',
+      ],
+    ],
+  },
+  'a complete person is known by two conditions': {
+    [flow]: [
+      [
+        '"individualKnown": {',
+        '"personKnown": { "means": "all of the personal data are known", "allOf": ["individualKnown", "personComplete"] },\n    "individualKnown": {',
+      ],
+      ['{ "when": "personComplete", "to": "VERIFY_YOUR_INFO" }', '{ "when": "personKnown", "to": "VERIFY_YOUR_INFO" }'],
+    ],
+  },
+  'a section is taken up by the one before': {
+    'flows/sections.json': [
+      [
+        '    { "name": "offer", "from": 46, "minutes": 1 },\n    { "name": "details", "from": 56, "minutes": 3 },',
+        '    { "name": "offer", "from": 46, "minutes": 4 },',
+      ],
+    ],
+    [english]: [['  "app.section.details": "Your details",\n', '']],
+    [spanish]: [['  "app.section.details": "Sus datos",\n', '']],
+  },
+  'two labels beside each other get other words': {
+    [english]: [
+      ['"fields.city": "City"', '"fields.city": "Town"'],
+      ['"fields.state": "State"', '"fields.state": "State or territory"'],
+    ],
+    [spanish]: [
+      ['"fields.city": "Ciudad"', '"fields.city": "Población"'],
+      ['"fields.state": "Estado"', '"fields.state": "Estado o territorio"'],
+    ],
+  },
+  'a word without a mark is another word': {
+    [english]: [['"Only your documents are left"', '"Your documents alone are left"']],
+    [spanish]: [['"Solo faltan sus documentos"', '"Aun así, solo faltan sus documentos"']],
+  },
+  'a label is an abbreviation in both languages': {
+    [english]: [['"finalOffer.items.gap": "GAP coverage"', '"finalOffer.items.gap": "GAP"']],
+    [spanish]: [
+      [
+        /"finalOffer.items.gap": "[^"]*"/.exec(readFileSync(spanish, 'utf8'))?.[0] ?? '',
+        '"finalOffer.items.gap": "GAP"',
+      ],
+    ],
+  },
+  'a text has a hashtag': shown('Follow #refinance for advice.', 'Siga #refinance para recibir consejos.'),
+  'a placeholder has a sign behind it': {
+    [english]: [['"amount.monthly": "{amount} a month"', '"amount.monthly": "{amount}/month"']],
+    [spanish]: [['"amount.monthly": "{amount} al mes"', '"amount.monthly": "{amount}/mes"']],
+  },
+  'another constant has an address below one that there is': constant(
+    'smsPrivacyUrl',
+    '"https://www.example.com/privacy/sms"',
+    'Read our [privacy policy for texts]({smsPrivacyUrl}).',
+    'Lea nuestra [política para mensajes]({smsPrivacyUrl}).',
+  ),
   'a file is written with tabs': { [flow]: [['  ', '\t']] },
   'a file ends its lines as Windows does': { [english]: [['\n', '\r\n']] },
   'a file begins with a byte-order mark': { [spanish]: [['{\n  "', '\uFEFF{\n  "']] },

@@ -1,4 +1,5 @@
 import type { JSONPath } from 'jsonc-parser'
+import { toCopyUses } from '../../definition/copyUses.ts'
 import { toAllForms } from '../../definition/forms.ts'
 import type { FlowDefinition } from '../../definition/index.ts'
 import { toInstructions, toItems, toLists } from '../../definition/instructions.ts'
@@ -137,7 +138,7 @@ export const adviseReordered: Advice = function* ({ flow: { definition } }) {
     if (value !== undefined || !Object.hasOwn(definition.data, from)) continue
     for (const site of toLists(definition)) {
       if (site.step !== step || site.event === 'enter') continue
-      const items = [...toItems(site)]
+      const items = toItems(site)
       // What is given an index, or null for one, changes or adds an entry, and leaves the others where they are.
       const at = items.findIndex(({ instruction: { set = {} } }) =>
         new RegExp(`^(?:\\w+\\((?:.*, )?${from}\\b|${from}\\.filter\\()(?!.*\\b(?:null|index)\\b)`).test(
@@ -156,4 +157,27 @@ export const adviseReordered: Advice = function* ({ flow: { definition } }) {
       yield { code: 'wrong-value', path: [...path, 'set', from], message, hint, unless: [from] }
     }
   }
+}
+
+/** Lists the numbers of a text without the marks that separate thousands, which differ between languages. */
+const listNumbers = (text: string) =>
+  (text.match(/\d+(?:[.,]\d+)*/g) ?? []).map((found) => found.replaceAll(/[.,](?=\d{3})/g, '').replace(',', '.'))
+
+const conversions = [1, 7, 12, 60, 100, 365, 1000]
+
+/** Finds options that show other numbers than they store: `20,000-30,000` as "20,000 to 40,000 miles". */
+export const adviseOptionNumbers: Advice = function* ({ flow: { definition, copy, source } }) {
+  const options = [...toCopyUses({ flow: definition, source })].filter(({ path }) => path.at(-1) === 'options')
+  for (const key of new Set(options.map((use) => use.key)))
+    for (const [language, texts] of copy) {
+      const [stored, shown] = [key, texts[key] ?? ''].map(listNumbers)
+      const file = source.copy.get(language)
+      // 12 months may be shown as a year, and 10,000 as 10k.
+      const isTold = (number: string) =>
+        stored?.some((one) => conversions.some((times) => Number(one) === Number(number) * times))
+      const strange = shown?.find((number) => !isTold(number))
+      if (!file || strange === undefined || stored?.length !== shown?.length) continue
+      const message = `"${key}" of ${language} shows ${strange}, which is no number of the option`
+      yield { code: 'wrong-value', file, path: [key], message, hint: 'Show what is stored', loses: [`text ${key}`] }
+    }
 }

@@ -67,7 +67,7 @@ export const adviseConditions: Advice = function* ({ flow }) {
   const sites = toInstructions(definition)
   for (const site of toLists(definition)) {
     let ended: string[] = []
-    const items = [...toItems(site)]
+    const items = toItems(site)
     for (const [index, { instruction, path, owner }] of items.entries()) {
       const { when } = instruction
       const next = items[index + 1]?.instruction

@@ -130,7 +130,7 @@ function toWanted(means: string): string | undefined {
 
 /** Returns whether a condition asks for all or one of some things; of one that mixes both, only if its words say that all are meant. */
 function toAsked(ast: ExpressionNode, isWhole: boolean): string | undefined {
-  const operators = new Set([...listNodes(ast)].flatMap((node) => (node.kind === 'binary' ? node.operator : [])))
+  const operators = new Set(listNodes(ast).flatMap((node) => (node.kind === 'binary' ? node.operator : [])))
   if (operators.has('&&') !== operators.has('||')) return operators.has('&&') ? 'all of them' : 'one of them'
   const isLoose = isWhole && ast.kind === 'binary' && ast.operator === '||' && toAtoms(ast, true).every(isOneFlag)
   return isLoose ? 'one of them' : undefined
@@ -183,9 +183,7 @@ export const adviseNegated: Advice = function* ({ flow: { definition } }) {
 
 /** Checks whether a condition asks first whether something is there, so that its `&&` joins nothing that a sentence lists. */
 const isGuarded = (ast: ExpressionNode) =>
-  [...listNodes(ast)].some(
-    (node) => node.kind === 'has' || (node.kind === 'binary' && toNullTested(node) !== undefined),
-  )
+  listNodes(ast).some((node) => node.kind === 'has' || (node.kind === 'binary' && toNullTested(node) !== undefined))
 
 /** A part of a condition that asks whether something is present, with the words of its name. */
 interface Side {

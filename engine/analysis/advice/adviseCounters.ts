@@ -55,7 +55,7 @@ export const adviseLowered: Advice = function* ({ flow: { definition } }) {
 export const adviseUncounted: Advice = function* ({ flow: { definition } }) {
   const counts = listCounts(definition)
   const calls = toLists(definition).flatMap((site) => {
-    const items = [...toItems(site)]
+    const items = toItems(site)
     return items.flatMap((one, index) =>
       one.instruction.call === undefined ? [] : [{ ...one, before: items.slice(0, index), rest: items.slice(index) }],
     )
@@ -192,7 +192,7 @@ export const adviseEndlessCounts: Advice = function* ({ flow: { definition } }) 
 /** Finds events that are tracked as done before the call that does them, which may be refused: Contact Created and createContact. */
 export const adviseEarlyTracks: Advice = function* ({ flow: { definition } }) {
   for (const site of toLists(definition)) {
-    const items = [...toItems(site)]
+    const items = toItems(site)
     for (const [at, { instruction, path, owner }] of items.entries()) {
       const { track = '' } = instruction
       const done = toNameWords(track).filter((word) => word.endsWith('ed'))

@@ -128,11 +128,11 @@ export const adviseLeftEntries: Advice = function* ({ flow }) {
   const { definition } = flow
   const all = listEditing(flow)
   for (const site of toLists(definition)) {
-    const items = [...toItems(site)]
+    const items = toItems(site)
     // The step that follows may begin with an empty form.
     const isNext = ({ event, step }: typeof site) =>
       event === 'enter' && items.some(({ instruction: { to } }) => to !== undefined && to === step)
-    const next = toLists(definition).flatMap((one) => (isNext(one) ? [...toItems(one)] : []))
+    const next = toLists(definition).flatMap((one) => (isNext(one) ? toItems(one) : []))
     const isWritten = (slot: string) =>
       [...items, ...next].some(({ instruction: { set = {}, forget = [], reset } }) =>
         [...(reset ? [slot] : []), ...Object.keys(set), ...forget].some((one) => one?.split('.')[0] === slot),
@@ -155,7 +155,7 @@ export const adviseLeftEntries: Advice = function* ({ flow }) {
 export const adviseAdded: Advice = function* ({ flow }) {
   const { definition } = flow
   for (const site of toLists(definition)) {
-    const items = [...toItems(site)]
+    const items = toItems(site)
     for (const [at, item] of items.entries()) {
       const { instruction, path, owner } = item
       const rest = items.slice(at)
@@ -183,7 +183,7 @@ export const adviseUnshownEntries: Advice = function* ({ flow }) {
   const { definition } = flow
   const all = listEditing(flow)
   for (const site of toLists(definition)) {
-    const items = [...toItems(site)]
+    const items = toItems(site)
     for (const { list, form } of all)
       for (const [at, item] of items.entries()) {
         const { owner, step, instruction } = item
@@ -224,7 +224,7 @@ function isLeft({ path, instruction }: InstructionSite, index: string, flow: Lin
     const checked = expressions.check(definition.predicates[name ?? '']?.when ?? '')
     const isAsked = (node: ExpressionNode) =>
       node.kind === 'binary' && node.operator === operator && toPlace(node.left) === index
-    return checked.ok && [...listNodes(checked.ast)].some(isAsked)
+    return checked.ok && listNodes(checked.ast).some(isAsked)
   }
   const before = toInstructions(definition).filter(
     (one) => one.path.slice(0, -1).join() === path.slice(0, -1).join() && Number(one.path.at(-1)) < Number(path.at(-1)),

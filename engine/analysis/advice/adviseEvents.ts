@@ -14,7 +14,7 @@ type Definition = LinkedFlow['definition']
 /** Lists the instructions of an event, without the routes of its calls. */
 export function toEvent(definition: Definition, step: string, event: string): readonly InstructionSite[] {
   const site = toLists(definition).find((one) => one.step === step && one.event === event && !one.isRoute)
-  return site ? [...toItems(site)] : []
+  return site ? toItems(site) : []
 }
 
 /** Finds primary buttons that lead on without the call by which another event of the step sends what the step collects, and leads there. */

@@ -126,7 +126,7 @@ export const adviseExchanged: Advice = function* ({ flow: { definition } }) {
       yield { code: 'wrong-value', path: [...path, 'buttons', 0, 'label'], message, hint }
     }
   for (const site of toLists(definition)) {
-    const items = [...toItems(site)]
+    const items = toItems(site)
     for (const [index, { instruction, path, owner }] of items.entries()) {
       const next = items[index + 1]?.instruction
       if (isAskedForOther(instruction, next)) {
@@ -224,7 +224,9 @@ export const adviseSameAddresses: Advice = function* ({ flow: { definition } }) 
     const other = addresses.slice(0, index).find(([, one]) => one === value)?.[0]
     if (other === undefined) continue
     // The address that has none of the words of its name is the copy.
-    const [strange, meant] = toShared(name.replace(/Url$/, ''), String(value)) > 0 ? [other, name] : [name, other]
+    const words = [name, other].map((one) => one.replace(/Url$/, ''))
+    const [here = 0, there = 0] = words.map((one) => toShared(one, String(value)) / toNameWords(one).length)
+    const [strange, meant] = here > there ? [other, name] : [name, other]
     const message = `${strange} is the address of ${meant}`
     yield { code: 'wrong-value', path: ['constants', strange], message, hint: 'Write an address of its own' }
   }

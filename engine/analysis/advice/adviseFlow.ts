@@ -32,6 +32,7 @@ import * as start from './adviseStart.ts'
 import * as events from './adviseEvents.ts'
 import * as siblings from './adviseSiblings.ts'
 import * as timing from './adviseTiming.ts'
+import * as ways from './adviseWays.ts'
 
 const all: readonly Advice[] = [
   unused.adviseUnused,
@@ -63,7 +64,7 @@ const all: readonly Advice[] = [
   inputs.adviseWholeEvents,
   inputs.adviseUnchanged,
   exchanged.adviseOptions,
-  texts.adviseOptionNumbers,
+  choices.adviseOptionNumbers,
   texts.adviseLinks,
   exchanged.adviseTwins,
   outliers.adviseReferences,
@@ -114,6 +115,8 @@ const all: readonly Advice[] = [
   shown.adviseComposed,
   languages.adviseSameWords,
   translations.adviseCrossedWords,
+  shown.adviseMovedTexts,
+  shown.adviseLetters,
   translations.adviseCrossedCounts,
   translations.adviseLost,
   translations.adviseUntold,
@@ -145,6 +148,10 @@ const all: readonly Advice[] = [
   timing.adviseCutLists,
   timing.adviseUnsentFirst,
   timing.adviseFirstVisits,
+  ways.adviseEarlyWays,
+  ways.adviseStaleAnswers,
+  ways.adviseOwnSteps,
+  ways.adviseLeftSteps,
   siblings.adviseSameForms,
   events.adviseUnsentWays,
   events.adviseUnearnedFlags,
@@ -159,10 +166,11 @@ const all: readonly Advice[] = [
   events.adviseExchangedFailures,
   gates.adviseKindLimits,
   gates.adviseCombinedMeanings,
-  shown.adviseSameTitles,
+  siblings.adviseSameTitles,
   shown.adviseBrokenOff,
   siblings.adviseNarrowed,
   siblings.adviseKeptLookups,
+  siblings.adviseAskedAnew,
   operators.adviseWrittenInputs,
   reads.adviseEmptyChoices,
   gates.adviseIdleButtons,

@@ -94,7 +94,7 @@ export const adviseAsked: Advice = function* ({ flow: { definition, expressions 
 export const adviseStaying: Advice = function* ({ flow: { definition } }) {
   const { predicates, steps } = definition
   for (const site of toLists(definition)) {
-    const items = [...toItems(site)]
+    const items = toItems(site)
     for (const [index, { instruction, path, owner, step = '' }] of items.entries()) {
       const { when, stay } = instruction
       const calls = items.slice(index + 1).flatMap((one) => one.instruction.call ?? [])
@@ -128,7 +128,7 @@ function toNot(predicate: object | undefined): string | undefined {
 /** Finds conditions that compare something with what the same list has just made it from, so that they always have one answer. */
 export const adviseComparedCopies: Advice = function* ({ flow: { definition } }) {
   for (const site of toLists(definition)) {
-    const items = [...toItems(site)]
+    const items = toItems(site)
     for (const [at, { instruction, path, owner }] of items.entries()) {
       const { when = '' } = instruction
       // What ends the list may see to it that something was found.

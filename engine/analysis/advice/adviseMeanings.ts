@@ -23,7 +23,7 @@ export const adviseMeanings: Advice = function* ({ flow }) {
         code: 'unfilled-placeholder',
         path: [section, name, 'means'],
         message,
-        ...(hint !== undefined && { hint }),
+        hint,
         unless: [unfilled],
       }
     }
@@ -106,10 +106,10 @@ export const adviseMeantLimits: Advice = function* ({ flow: { definition, expres
 
 /** Returns the written-out number with which a condition compares what a function makes of a limit. */
 function toWritten(ast: ExpressionNode, limit: string): number | undefined {
-  const found = [...listNodes(ast)].flatMap((node) => {
+  const found = listNodes(ast).flatMap((node) => {
     if (node.kind !== 'binary' || !/^[<>]=?$/.test(node.operator)) return []
     const [made, number] = node.left.kind === 'call' ? [node.left, node.right] : [node.right, node.left]
-    const isOfLimit = [...listNodes(made)].some((one) => toPlace(one) === `constants.${limit}`)
+    const isOfLimit = listNodes(made).some((one) => toPlace(one) === `constants.${limit}`)
     // Nothing, or one of them, is asked for as such.
     const value = number.kind === 'literal' && typeof number.value === 'number' ? number.value : 0
     return made.kind === 'call' && isOfLimit && value > 1 ? value : []

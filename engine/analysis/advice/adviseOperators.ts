@@ -79,8 +79,7 @@ function toShape(node: ExpressionNode): string | undefined {
   return `${node.operator} ${typeof node.right.value} ${String(node.right.value ?? '')}`
 }
 
-const listRoots = (node: ExpressionNode) =>
-  [...listNodes(node)].flatMap((one) => (one.kind === 'variable' ? one.name : []))
+const listRoots = (node: ExpressionNode) => listNodes(node).flatMap((one) => (one.kind === 'variable' ? one.name : []))
 
 /** Checks whether a part may belong to one of two alone: it asks alike, or for the same thing as only one of them. */
 function isAsking(both: ExpressionNode, alike: readonly ExpressionNode[]): boolean {
@@ -106,7 +105,12 @@ const adviseOptionLimits: Advice = function* ({ flow: { definition, expressions 
         code: 'wrong-value',
         ...(near === undefined ? { path, index: node.right.offset } : { path: ['constants', name] }),
         message: `${place} is never "${value}", which ${name} is: no option says so`,
-        hint: other === undefined ? near && `Did you mean "${near}"?` : `Did you mean constants.${other}?`,
+        hint:
+          other !== undefined
+            ? `Did you mean constants.${other}?`
+            : near === undefined
+              ? 'Write it as one of the options says it'
+              : `Did you mean "${near}"?`,
         loses: [`constants.${name}`],
       }
     }
@@ -146,7 +150,7 @@ function listInputs(definition: LinkedFlow['definition']) {
 export const adviseWrittenInputs: Advice = function* ({ flow: { definition } }) {
   const sites = listInputs(definition).map((one) => {
     const parsed = parseExpression(one.source)
-    const nodes = parsed.ok ? [...listNodes(parsed.ast)] : []
+    const nodes = parsed.ok ? listNodes(parsed.ast) : []
     const isWritten = nodes.some((node) => node.kind === 'literal' && typeof node.value === 'number' && node.value > 1)
     const roots = new Set(nodes.flatMap((node) => (node.kind === 'variable' ? node.name : [])))
     return { ...one, isWritten, isLimit: roots.delete('constants'), slots: [...roots].toSorted().join() }
@@ -173,7 +177,7 @@ function toOrdered(source: string): string {
 /** Returns what an expression is reckoned from, without numbers and signs; undefined if it does not reckon with several things. */
 function toReckoned(source: string): string | undefined {
   const parsed = parseExpression(source)
-  const nodes = parsed.ok ? [...listNodes(parsed.ast)] : []
+  const nodes = parsed.ok ? listNodes(parsed.ast) : []
   const isReckoned = nodes.some((node) => node.kind === 'binary' && /^[-+*/]$/.test(node.operator))
   const isPlain = nodes.every((node) => /^(?:binary|literal|variable|select)$/.test(node.kind))
   const names = nodes.flatMap((node) =>

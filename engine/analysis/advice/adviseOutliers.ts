@@ -206,7 +206,7 @@ function listUses({ definition, expressions }: LinkedFlow): readonly Use[] {
     const checked = expressions.check(site.source, undefined, site.inFailure)
     if (!checked.ok) return []
     const missing = listMissing(checked.ast)
-    return [...listNodes(checked.ast)].flatMap((node): Use[] => {
+    return listNodes(checked.ast).flatMap((node): Use[] => {
       if (node.kind !== 'binary' || !/^(?:[<>]=?|[+-])$/.test(node.operator)) return []
       const [left, right] = [toConstants(node.left), toConstants(node.right)]
       const [constant = '', value] = left === undefined ? [right, node.left] : [left, node.right]
@@ -227,7 +227,7 @@ function toConstants(node: ExpressionNode): string | undefined {
 
 /** Lists the places for whose absence a condition holds, too. */
 const listMissing = (ast: ExpressionNode): readonly string[] =>
-  [...listNodes(ast)].flatMap((node) => {
+  listNodes(ast).flatMap((node) => {
     if (node.kind !== 'binary' || node.operator !== '||') return []
     return [node.left, node.right].flatMap((side) => {
       const [last] = side.kind === 'binary' && side.operator === '||' ? [side.right] : [side]

@@ -122,7 +122,7 @@ export const adviseNeverFilled: Advice = function* ({ flow }) {
 /** Finds answers that a list of instructions waits for and does not look at, although that is where they are looked at elsewhere. */
 export const adviseUnreadAnswers: Advice = function* ({ flow }) {
   const { definition } = flow
-  const lists = toLists(definition).map((site) => [...toItems(site)])
+  const lists = toLists(definition).map((site) => toItems(site))
   const isRead = (list: (typeof lists)[number], slot: string) =>
     list.some(({ instruction: { when = '', with: input = {}, set = {} } }) =>
       [definition.predicates[when]?.when ?? '', ...Object.values(input), ...Object.values(set)].some((source) =>
@@ -191,7 +191,7 @@ export const adviseEmptyChoices: Advice = function* ({ flow: { definition } }) {
   for (const { step, field, options } of listOptions(definition)) {
     const { from } = options
     const site = toLists(definition).find((one) => one.step === step && one.event === 'enter' && !one.isRoute)
-    const items = site ? [...toItems(site)] : []
+    const items = site ? toItems(site) : []
     const at = items.findIndex(({ instruction: { save } }) => save === from)
     const { when = '', call, on = {} } = items[at]?.instruction ?? {}
     if (call === undefined || predicates[when]?.when !== `size(${from}) == 0`) continue

@@ -192,7 +192,7 @@ export const adviseLeftEndings: Advice = function* ({ flow: { definition } }) {
 /** Finds values that are lost at once, since the same list writes the whole anew before anything has looked at them. */
 export const adviseLostWrites: Advice = function* ({ flow: { definition } }) {
   for (const site of toLists(definition)) {
-    const items = [...toItems(site)]
+    const items = toItems(site)
     for (const [at, { instruction, path, owner }] of items.entries())
       for (const [target, value = ''] of isEnding(instruction) ? [] : Object.entries(instruction.set ?? {})) {
         const rest = items.slice(at + 1).map((one) => one.instruction)

@@ -1,9 +1,11 @@
 import { toLostPlace } from '../../definition/consequences.ts'
 import { toCopyUses } from '../../definition/copyUses.ts'
-import { toHint } from '../../definition/Problem.ts'
+import { findNear } from '../../expressions/index.ts'
 import { toFieldSchema, toLayers } from '../../definition/schemaFields.ts'
 import { toSchemaPlaces } from '../../definition/schemaSites.ts'
-import { type Advice, isNamed, toTextWords } from './Advice.ts'
+import { rememberByIdentity } from '../../validation/remember.ts'
+import { type Advice, isNamed, toGroups, toTextWords } from './Advice.ts'
+import { isAkin } from './adviseTranslations.ts'
 
 /** Finds texts that the code shows and the first language has lost or renamed, whether other languages have them or not. */
 export const adviseLostTexts: Advice = function* ({ flow: { copy, source }, code }) {
@@ -23,7 +25,7 @@ export const adviseLostTexts: Advice = function* ({ flow: { copy, source }, code
     if (Object.hasOwn(own, key)) continue
     const [other, texts = own] = others.find(([, one]) => Object.hasOwn(one, key)) ?? []
     const strange = shown.filter((one) => (other === undefined ? !isNamed(code, one) : !Object.hasOwn(texts, one)))
-    const meant = strange.find((one) => toHint(key, [one])?.startsWith('Did you mean'))
+    const meant = strange.find((one) => findNear(key, [one]) !== undefined)
     const keys = Object.keys(texts)
     const before =
       other === undefined
@@ -32,7 +34,8 @@ export const adviseLostTexts: Advice = function* ({ flow: { copy, source }, code
     const path = [meant ?? before ?? []].flat()
     const message = `${language} has no "${key}", which the code shows${other === undefined ? '' : `, and which ${other} has`}`
     const loses = [key, meant ?? []].flat()
-    yield { code: 'unknown-copy', file, path, at: 'key', message, loses, unless: [toLostPlace(file, [])] }
+    const hint = meant === undefined ? `Write "${key}" behind this` : `Did you mean ${key}?`
+    yield { code: 'unknown-copy', file, path, at: 'key', message, hint, loses, unless: [toLostPlace(file, [])] }
   }
 }
 
@@ -86,22 +89,6 @@ export const adviseComposed: Advice = function* ({ flow, code }) {
   }
 }
 
-/** Finds two steps that have the same title in one language, and different ones in another. */
-export const adviseSameTitles: Advice = function* ({ flow: { definition, source, copy } }) {
-  const titles = [...new Set(Object.values(definition.steps).map(({ title }) => title))]
-  for (const [language, texts] of copy) {
-    const file = source.copy.get(language)
-    for (const [index, key] of titles.entries()) {
-      const same = titles.slice(0, index).find((one) => texts[key] !== undefined && texts[one] === texts[key])
-      const other = [...copy].find(([, one]) => one[key] !== one[same ?? key])?.[0]
-      if (!file || same === undefined || other === undefined) continue
-      const message = `"${key}" of ${language} is the title of another step, "${same}", as well, and not in ${other}`
-      const unless = [`text ${key}`, `text ${same}`]
-      yield { code: 'name-taken', file, path: [key], message, hint: 'Write words of its own', unless }
-    }
-  }
-}
-
 /** Finds sentences that break off: the other languages end them with a period, and this one has no mark at its end. */
 export const adviseBrokenOff: Advice = function* ({ flow: { source, copy } }) {
   for (const [language, texts] of copy) {
@@ -116,3 +103,148 @@ export const adviseBrokenOff: Advice = function* ({ flow: { source, copy } }) {
     }
   }
 }
+
+/** A text and its translation, as the words that say something. */
+interface Pair {
+  readonly key: string
+  readonly own: readonly string[]
+  readonly said: readonly string[]
+}
+
+/** How much better the words of a text fit another original than their own, to be taken for its translation. */
+const gain = 0.45
+
+type Texts = Readonly<Record<string, string>>
+
+/** Finds translations that have changed their places. */
+export const adviseMovedTexts: Advice = function* ({ flow: { copy, source } }) {
+  const [[original = '', originals = {}] = [], ...others] = copy
+  for (const [language, texts] of others) {
+    const file = source.copy.get(language)
+    for (const [one, other] of file ? listMoved(originals)(texts) : []) {
+      const message = `"${one}" of ${language} says "${texts[one]}" and "${other}" says "${texts[other]}", the other way round than in ${original}`
+      const both = [`text ${one}`, `text ${other}`]
+      const told = { message, hint: 'Exchange the two', loses: both, unless: both }
+      yield { code: 'wrong-value', ...(file && { file }), path: [one], ...told }
+    }
+  }
+}
+
+/**
+ * Lists pairs of texts of which each has the words by which the other texts translate the original of the other. Of one that nothing else
+ * is known of, it is enough that it stands beside the other.
+ */
+const listMoved = rememberByIdentity((originals: Texts) => {
+  const keys = Object.keys(originals)
+  const owns = keys.map((key) => toSpoken(originals[key]))
+  const heard = toPlaces(owns)
+  const alike = toGroups(heard.keys(), toBeginning)
+  return rememberByIdentity((texts: Texts): readonly (readonly [string, string])[] => {
+    const pairs = keys.map((key, at): Pair => ({ key, own: owns[at] ?? [], said: toSpoken(texts[key]) }))
+    const seen = toPlaces(pairs.map(({ said }) => said))
+    /** Returns how often one word stands for another, from 0 to 1, as far as texts other than these two tell. */
+    const toStrength = (word: string, other: string, but: readonly number[]) => {
+      const [here = new Set<number>(), there = new Set<number>()] = [seen.get(word), heard.get(other)]
+      const count = (all: ReadonlySet<number>) => all.size - but.filter((at) => all.has(at)).length
+      let both = 0
+      for (const at of here) if (there.has(at) && !but.includes(at)) both += 1
+      return both > 0 ? (2 * both) / (count(here) + count(there)) : isAkin(word, other) ? 1 : 0
+    }
+    const toFit = (said: readonly string[], own: readonly string[], but: readonly number[]) =>
+      said.reduce((sum, word) => sum + Math.max(0, ...own.map((other) => toStrength(word, other, but))), 0) /
+      Math.max(said.length, 1)
+    // Where all words fit, nothing was exchanged.
+    const strange = new Set(
+      pairs.flatMap((pair, at) =>
+        isShort(pair) && pair.said.some((word) => toFit([word], pair.own, [at]) < 1 - gain) ? at : [],
+      ),
+    )
+    const nearby = new Map<string, readonly string[]>()
+    /** Lists the words of originals that a word may stand for. */
+    const toNear = (word: string) => {
+      const own = new Set([...(seen.get(word) ?? [])].flatMap((at) => owns[at] ?? []))
+      const akin = (alike.get(toBeginning(word)) ?? []).filter((one) => isAkin(word, one))
+      const near = nearby.get(word) ?? [...akin, ...[...own].filter((one) => toStrength(word, one, []) > gain / 2)]
+      nearby.set(word, near)
+      return near
+    }
+    /** Checks whether the words that only one of two texts has fit those that only the other original has. */
+    const isMoved = ([at, to]: readonly [number, number]) => {
+      const [one, other] = [pairs[at], pairs[to]]
+      if (!one || !other) return false
+      const toGain = (from: Pair, into: Pair) => {
+        const said = without(from.said, into.said)
+        const [here, there] = [without(from.own, into.own), without(into.own, from.own)]
+        return here.length === 0 || there.length === 0 ? 0 : toFit(said, there, [at, to]) - toFit(said, here, [at, to])
+      }
+      const gains = [toGain(one, other), toGain(other, one)]
+      const isNew = [one, other].some(({ said }) => said.every((word) => seen.get(word)?.size === 1))
+      const isBeside = to - at < 3 && toGroup(one.key) === toGroup(other.key) && isNew
+      return Math.max(...gains) >= gain && Math.min(...gains) >= (isBeside ? 0 : gain)
+    }
+    const near = [...strange].flatMap((at) => {
+      const fitting = pairs[at]?.said.flatMap(toNear).flatMap((word) => [...(heard.get(word) ?? [])]) ?? []
+      return [...new Set(fitting)].flatMap((to) =>
+        to !== at && strange.has(to) ? [[Math.min(at, to), Math.max(at, to)] as const] : [],
+      )
+    })
+    // Both of two may lead to each other.
+    const candidates = new Map(near.map((both) => [both.join(), both]))
+    return [...candidates.values()].filter(isMoved).map(([at, to]) => [keys[at] ?? '', keys[to] ?? ''] as const)
+  })
+})
+
+const isShort = ({ own, said }: Pair) => [own, said].every(({ length }) => length > 0 && length < 6)
+
+const toBeginning = (word: string) => word.slice(0, 4)
+
+const without = (words: readonly string[], others: readonly string[]) => words.filter((word) => !others.includes(word))
+
+const toSpoken = (text = '') => [...new Set(toTextWords(text.toLowerCase()).filter((word) => word.length > 2))]
+
+/** Lists for each word the positions of the texts that have it. */
+function toPlaces(texts: readonly (readonly string[])[]): ReadonlyMap<string, ReadonlySet<number>> {
+  const places = new Map<string, Set<number>>()
+  for (const [at, words] of texts.entries())
+    for (const word of words) places.set(word, (places.get(word) ?? new Set()).add(at))
+  return places
+}
+
+const isShouted = (one = '') => /\p{Lu}{6}/u.test(one) && one === one.toUpperCase()
+
+/** Finds texts in capitals that are not so in another language, and words without the marks that they have everywhere else: "ano". */
+export const adviseLetters: Advice = function* ({ flow: { copy, source } }) {
+  for (const [language, texts] of copy) {
+    const file = source.copy.get(language)
+    const keys = Object.keys(texts)
+    const words = toPlaces(keys.map((key) => [...new Set(toTextWords((texts[key] ?? '').toLowerCase()))]))
+    const marked = new Map([...words].flatMap(([word, at]) => (at.size > 2 ? [[toBare(word), word] as const] : [])))
+    for (const [at, key] of file ? keys.entries() : []) {
+      const text = texts[key] ?? ''
+      const calm = [...copy].find(([, all]) => all[key] !== undefined && !/\p{Lu}{4}/u.test(all[key]))?.[0]
+      const bare = toTextWords(text.toLowerCase()).find(
+        (word) =>
+          word.length > 2 && !twofold.test(word) && words.get(word)?.size === 1 && (marked.get(word) ?? word) !== word,
+      )
+      const place = { code: 'bad-wording', ...(file && { file }), path: [keys[at] ?? ''], unless: [`text ${key}`] }
+      if (isShouted(text) && calm !== undefined)
+        yield {
+          ...place,
+          message: `"${key}" of ${language} is written in capitals, and not so in ${calm}`,
+          hint: 'Write it as the other texts are written',
+        }
+      else if (bare !== undefined)
+        yield {
+          ...place,
+          message: `"${key}" of ${language} has "${bare}", which is "${marked.get(bare)}" in all other texts`,
+          hint: `Did you mean ${marked.get(bare)}?`,
+        }
+    }
+  }
+}
+
+/** Words that are other words without their marks. */
+const twofold = /^(?:aun|mas|solo|que|como|cuando|donde|quien|cual|cuanto|est[aeo]s?|sera|entre|resume|exposes?)$/
+
+/** Takes the marks off the letters of a word: ano for año. */
+const toBare = (word: string) => word.normalize('NFD').replaceAll(/\p{M}/gu, '')

@@ -1,10 +1,18 @@
 import { toAllForms, toFormList } from '../../definition/forms.ts'
 import type { FormDefinition, LinkedFlow } from '../../definition/index.ts'
-import { type InstructionSite, isEnding, toInstructions, toSteps } from '../../definition/instructions.ts'
+import {
+  type InstructionSite,
+  isEnding,
+  toInstructions,
+  toItems,
+  toLists,
+  toSteps,
+} from '../../definition/instructions.ts'
 import { toWrittenPath } from '../../definition/toWrittenPath.ts'
-import { type Advice, toGroups } from './Advice.ts'
+import { toMeaning } from '../../definition/predicates.ts'
+import { type Advice, toGroups, toNameWords } from './Advice.ts'
 import { toEvent } from './adviseEvents.ts'
-import { isSame } from './terms.ts'
+import { isSame, listRoots } from './terms.ts'
 
 type Definition = LinkedFlow['definition']
 
@@ -57,7 +65,8 @@ export const adviseSameForms: Advice = function* ({ flow: { definition } }) {
       const message = `step ${step} takes the answers of ${form.schema} without ${owner} (${means}), which step ${other.step} runs for the same form`
       const isBehind = toEvent(definition, step, 'submit').some((one) => one.owner === owner)
       const hint = `${isBehind ? 'Put' : 'Add'} { "do": "${name}" } before this`
-      yield { code: 'forgotten-data', path: last.path, message, hint, unless: [name, step] }
+      const loses = [`ways from ${step}`]
+      yield { code: 'forgotten-data', path: last.path, message, hint, loses, unless: [name, step] }
     }
 }
 
@@ -176,4 +185,57 @@ export const adviseKeptLookups: Advice = function* ({ flow: { definition } }) {
       const path = [...site.path, 'set', slot]
       yield { code: 'forgotten-data', path, at: 'key', message, hint: `Forget ${lost}, too`, unless: [lost] }
     }
+}
+
+/** Words of a condition which say that something is there, and those which say that it is not. */
+const told = [
+  /^(?:complete|completed|enough|known|filled|full|ready)$/,
+  /^(?:incomplete|missing|unknown|un|not|no|empty|lacks)$/,
+]
+
+/** Finds ways that ask for more where a condition says that all is there, and for less otherwise, into the same slot. */
+export const adviseAskedAnew: Advice = function* ({ flow: { definition, schemas } }) {
+  const toAsked = (step: string | undefined) => {
+    const [form, ...more] = toFormList(definition.steps[step ?? '']?.form ?? [])
+    const names = form && more.length === 0 ? Object.keys(schemas.open(form.schema)?.properties ?? {}) : []
+    return { data: form?.data, names }
+  }
+  for (const site of toLists(definition)) {
+    const list = toItems(site)
+    const toShown = ({ to, stay }: InstructionSite['instruction']) =>
+      to ?? (stay && site.event === 'enter' ? site.step : undefined)
+    for (const [index, { instruction, path, owner }] of list.entries()) {
+      const { when = '' } = instruction
+      const next = list[index + 1]?.instruction
+      const [to, otherwise] = [toShown(instruction), next && next.when === undefined ? toShown(next) : undefined]
+      const [here, there] = [to, otherwise].map(toAsked)
+      const words = toNameWords(when)
+      const [isThere, isLacking] = told.map((one) => words.some((word) => one.test(word)))
+      const isMore = (one = here, other = there) =>
+        one && other && other.names.length > 0 && other.names.every((name) => one.names.includes(name))
+      if (to === undefined || here?.data === undefined || here.data !== there?.data) continue
+      if (here.names.length === there.names.length || !listRoots(definition.predicates[when]?.when).includes(here.data))
+        continue
+      if (!(isLacking ? isMore(there, here) : isThere && isMore(here, there))) continue
+      const [less, more] = isLacking ? ['less', 'more'] : ['more', 'less']
+      const message = `${owner} leads to ${to}, which asks for ${less} of ${here.data}, when ${when} (${toMeaning(definition, when)}), and otherwise to ${otherwise}, which asks for ${more}`
+      yield { code: 'contrary-meaning', path, message, hint: 'Exchange the two steps', unless: [when] }
+    }
+  }
+}
+
+/** Finds two steps that have the same title in one language, and different ones in another. */
+export const adviseSameTitles: Advice = function* ({ flow: { definition, source, copy } }) {
+  const titles = [...new Set(Object.values(definition.steps).map(({ title }) => title))]
+  for (const [language, texts] of copy) {
+    const file = source.copy.get(language)
+    for (const [index, key] of titles.entries()) {
+      const same = titles.slice(0, index).find((one) => texts[key] !== undefined && texts[one] === texts[key])
+      const other = [...copy].find(([, one]) => one[key] !== one[same ?? key])?.[0]
+      if (!file || same === undefined || other === undefined) continue
+      const message = `"${key}" of ${language} is the title of another step, "${same}", as well, and not in ${other}`
+      const unless = [`text ${key}`, `text ${same}`]
+      yield { code: 'name-taken', file, path: [key], message, hint: 'Write words of its own', unless }
+    }
+  }
 }

@@ -122,7 +122,7 @@ export const adviseKept: Advice = function* ({ flow }) {
 
 /** Checks whether a condition holds where something is missing. */
 const isMissing = (test: ExpressionNode): boolean =>
-  [...listNodes(test)].some(
+  listNodes(test).some(
     (node) => node.kind === 'binary' && node.operator === '==' && toNullTested(node) !== undefined,
   ) &&
   (test.kind !== 'binary' || test.operator !== '&&')

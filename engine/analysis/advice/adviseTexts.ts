@@ -26,7 +26,7 @@ export const adviseUnfilled: Advice = function* ({ flow, code }) {
     if (unfilled === undefined) continue
     const message = `nothing fills {${unfilled}} of "${key}"`
     const hint = toHint(unfilled, constants)
-    yield { code: 'unfilled-placeholder', file, path: [key], message, ...(hint && { hint }), loses: [unfilled] }
+    yield { code: 'unfilled-placeholder', file, path: [key], message, hint, loses: [unfilled] }
   }
 }
 
@@ -81,15 +81,26 @@ export const adviseSameTexts: Advice = function* ({ flow: { definition, source, 
       const isOther = (one: string) => toField(one) !== toField(key) && one.split('.')[0] === key.split('.')[0]
       const other = keys.slice(0, index).find((one) => texts[one] === text && isOther(one))
       if (!file || text === undefined || other === undefined) continue
-      const [elsewhere] = [...copy].find(([, one]) => !isSimilar(one[key] ?? '', one[other] ?? '')) ?? []
-      if (elsewhere === undefined) continue
-      const [strange, meant] = toOwn(key, text) > toOwn(other, text) ? [other, key] : [key, other]
-      // The original may say the same of both, if it names neither.
       const said = toTextWords(text.toLowerCase())
-      if (language === original && !toNameWords(toField(meant) ?? '').some((word) => isAmong(word, said))) continue
+      const isToldOf = (one: string) => toNameWords(toField(one) ?? '').some((word) => isAmong(word, said))
+      const isOdd = language === original && isToldOf(key) !== isToldOf(other)
+      const [elsewhere] =
+        [...copy].find(([, one]) => (isOdd ? one[key] !== one[other] : !isSimilar(one[key] ?? '', one[other] ?? ''))) ??
+        []
+      if (elsewhere === undefined) continue
+      const isFirst = isOdd ? isToldOf(key) : toOwn(key, text) > toOwn(other, text)
+      const [strange, meant] = isFirst ? [other, key] : [key, other]
+      // The original may say the same of both, if it names neither.
+      if (language === original && !isToldOf(meant)) continue
       const message = `"${strange}" of ${language} has the words of "${meant}", and others in ${elsewhere}`
-      const unless = [`text ${strange}`, `text ${meant}`]
-      yield { code: 'name-taken', file, path: [strange], message, hint: 'Write words of its own', unless }
+      yield {
+        code: 'name-taken',
+        file,
+        path: [strange],
+        message,
+        hint: 'Write words of its own',
+        unless: [`text ${strange}`, `text ${meant}`],
+      }
     }
   }
 }
@@ -149,29 +160,6 @@ function* listCrossedLinks(copy: LinkedFlow['copy'], source: LinkedFlow['source'
 /** Lists the links of a text. */
 const listLinks = (text: string) =>
   [...text.matchAll(/\[([^\]]+)\]\(([^)\s]+)\)/g)].map(([, words = '', target = '']) => ({ words, target }))
-
-/** Lists the numbers of a text without the marks that separate thousands, which differ between languages. */
-const listNumbers = (text: string) =>
-  (text.match(/\d+(?:[.,]\d+)*/g) ?? []).map((found) => found.replaceAll(/[.,](?=\d{3})/g, '').replace(',', '.'))
-
-const conversions = [1, 7, 12, 60, 100, 365, 1000]
-
-/** Finds options that show other numbers than they store: `20,000-30,000` as "20,000 to 40,000 miles". */
-export const adviseOptionNumbers: Advice = function* ({ flow: { definition, copy, source } }) {
-  const options = [...toCopyUses({ flow: definition, source })].filter(({ path }) => path.at(-1) === 'options')
-  for (const key of new Set(options.map((use) => use.key)))
-    for (const [language, texts] of copy) {
-      const [stored, shown] = [key, texts[key] ?? ''].map(listNumbers)
-      const file = source.copy.get(language)
-      // 12 months may be shown as a year, and 10,000 as 10k.
-      const isTold = (number: string) =>
-        stored?.some((one) => conversions.some((times) => Number(one) === Number(number) * times))
-      const strange = shown?.find((number) => !isTold(number))
-      if (!file || strange === undefined || stored?.length !== shown?.length) continue
-      const message = `"${key}" of ${language} shows ${strange}, which is no number of the option`
-      yield { code: 'wrong-value', file, path: [key], message, hint: 'Show what is stored', loses: [`text ${key}`] }
-    }
-}
 
 /** Finds texts with a `$` before a placeholder, as programs write one; before a number it is a dollar sign. */
 export const adviseAmounts: Advice = function* ({ flow: { definition, copy, source } }) {

@@ -8,16 +8,16 @@ import { listRoots, listWritten } from './terms.ts'
 type Definition = LinkedFlow['definition']
 
 /** Returns the condition of an instruction, and the slots and facts that it asks for. */
-function toAsked({ predicates }: Definition, { instruction: { when = '' } }: InstructionSite) {
+export function toAsked({ predicates }: Definition, { instruction: { when = '' } }: InstructionSite) {
   return { when, roots: listRoots(predicates[when]?.when) }
 }
 
-const toWords = (definition: Definition, when: string) => `${when} (${toMeaning(definition, when)})`
+export const toWords = (definition: Definition, when: string) => `${when} (${toMeaning(definition, when)})`
 
 /** Finds refusals behind an act that happens once, although they ask for nothing that the act or what follows it has written. */
 export const adviseLateRefusals: Advice = function* ({ flow: { definition, expressions } }) {
   for (const site of toLists(definition)) {
-    const list = [...toItems(site)]
+    const list = toItems(site)
     const act = list.findIndex(({ instruction: { call = '' } }) => definition.actions[call]?.once === true)
     const written = list.slice(Math.max(act, 0)).flatMap(({ instruction }) => listWritten(instruction))
     for (const { instruction, path, owner } of act === -1 ? [] : list.slice(act + 1)) {
@@ -39,7 +39,7 @@ export const adviseLateRefusals: Advice = function* ({ flow: { definition, expre
 export const adviseLateExits: Advice = function* ({ flow: { definition } }) {
   for (const site of toLists(definition)) {
     if (site.isRoute || (site.step !== undefined && site.event !== 'enter')) continue
-    const list = [...toItems(site)]
+    const list = toItems(site)
     for (const [index, item] of list.entries()) {
       const { when, roots } = toAsked(definition, item)
       const { to = '' } = item.instruction
@@ -68,7 +68,7 @@ function isReadBy({ steps, predicates }: Definition, step: string, slot: string)
 /** Finds conditions about a slot that are asked between a fetch and what takes the answer over into the slot. */
 export const adviseLateTakeovers: Advice = function* ({ flow: { definition } }) {
   for (const site of toLists(definition)) {
-    const list = [...toItems(site)]
+    const list = toItems(site)
     for (const [index, item] of list.entries()) {
       const { when, roots } = toAsked(definition, item)
       if (!isEnding(item.instruction) || roots.length === 0) continue
@@ -95,7 +95,7 @@ export const adviseLateTakeovers: Advice = function* ({ flow: { definition } }) 
 /** Finds mistakes that are told, and answers that lead elsewhere and are not kept, only behind an instruction that keeps the answers. */
 export const adviseLateAnswers: Advice = function* ({ flow: { definition } }) {
   for (const site of toLists(definition)) {
-    const list = [...toItems(site)]
+    const list = toItems(site)
     const forms = toFormList(definition.steps[site.step ?? '']?.form ?? []).map(({ data }) => data)
     for (const [index, item] of list.entries()) {
       const { instruction, owner, path, step } = item
@@ -119,7 +119,7 @@ export const adviseLateAnswers: Advice = function* ({ flow: { definition } }) {
 /** Finds lists that are cut to one entry before the way to a step that adds to them, or to another entry than the one asked about before. */
 export const adviseCutLists: Advice = function* ({ flow: { definition } }) {
   for (const site of toLists(definition)) {
-    const list = [...toItems(site)]
+    const list = toItems(site)
     for (const [index, { instruction, path, owner }] of list.entries()) {
       for (const [target, source = ''] of Object.entries(instruction.set ?? {})) {
         const [, kept = '', read = ''] = new RegExp(String.raw`^\[((\w+\()${target}, ?[^[\]]+\))\]$`).exec(source) ?? []
@@ -150,7 +150,7 @@ export const adviseCutLists: Advice = function* ({ flow: { definition } }) {
 /** Finds applications that are resumed where a service knows them to be before they are where something unsent says, which is newer. */
 export const adviseUnsentFirst: Advice = function* ({ flow: { definition } }) {
   for (const site of toLists(definition)) {
-    const list = [...toItems(site)].filter(({ instruction }) => instruction.resumeAt !== undefined)
+    const list = toItems(site).filter(({ instruction }) => instruction.resumeAt !== undefined)
     const isUnsent = ({ instruction: { resumeAt } }: InstructionSite) =>
       listRoots(resumeAt).some((root) => definition.data[root]?.sentBy !== undefined)
     const [first] = list
@@ -168,7 +168,7 @@ export const adviseUnsentFirst: Advice = function* ({ flow: { definition } }) {
 export const adviseFirstVisits: Advice = function* ({ flow: { definition } }) {
   const { facts = {}, predicates, steps } = definition
   const site = toLists(definition).find(({ step, isRoute }) => step === undefined && !isRoute)
-  const list = site ? [...toItems(site)] : []
+  const list = site ? toItems(site) : []
   const at = list.findIndex(
     ({ instruction: { when = '', to } }) => to !== undefined && predicates[when]?.when === 'saved == null',
   )

@@ -60,10 +60,10 @@ export const adviseCrossedWords: Advice = function* ({ flow }) {
 }
 
 /** Checks whether two words begin alike. */
-function isAkin(one: string, other: string): boolean {
-  const [word, short] = [one, other].map((text) => text.toLowerCase()).toSorted((a, b) => b.length - a.length)
-  const length = Math.max(4, Math.ceil((short?.length ?? 0) * 0.7))
-  return short !== undefined && short.length >= 4 && word?.slice(0, length) === short.slice(0, length)
+export function isAkin(one: string, other: string): boolean {
+  const [word, short] = one.length < other.length ? [other, one] : [one, other]
+  const length = Math.max(4, Math.ceil(short.length * 0.7))
+  return short.length >= 4 && word.slice(0, length).toLowerCase() === short.slice(0, length).toLowerCase()
 }
 
 /** Finds texts that count one thing of another, or name a span, the other way round than in another language: "6 of 24 months". */

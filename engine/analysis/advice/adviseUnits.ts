@@ -118,7 +118,7 @@ function isToldWrong(name: string, constants: Constants, counts: readonly number
 
 /** Checks whether a condition compares values of different units. */
 export const isOfUnlikeUnits = (ast: ExpressionNode, source: string, constants: Constants): boolean =>
-  [...listNodes(ast)].some((node) => node.kind === 'binary' && toFault(node, source, constants) !== undefined)
+  listNodes(ast).some((node) => node.kind === 'binary' && toFault(node, source, constants) !== undefined)
 
 /** Locates a part of an expression: by its offset in a predicate, otherwise by the whole value, which begins with a mark. */
 const toPlaceIn =

@@ -75,7 +75,7 @@ export const adviseFacts: Advice = function* ({ flow: { definition, schemas, sou
     for (const name of names) {
       if (!file || isNamed(code, name)) continue
       const message = `fact ${fact} has ${name}, which the code never gives`
-      const hint = lost[0] === undefined ? undefined : `Did you mean ${lost[0]}?`
+      const hint = lost[0] === undefined ? 'Take it out, or let a programmer give it' : `Did you mean ${lost[0]}?`
       yield { code: 'unwritten-data', file, path: ['properties', name], at: 'key', message, hint, loses: lost }
     }
   }

@@ -204,7 +204,7 @@ export const adviseNothingLeft: Advice = function* ({ flow: { definition } }) {
       if (loads.length === 0 || isShown || isOwn.some(({ event }) => event !== 'enter')) continue
       for (const site of toLists(definition)) {
         if (site.step !== step || /^(?:enter|leave$|change )/.test(site.event ?? '')) continue
-        const items = [...toItems(site)]
+        const items = toItems(site)
         const at = items.findIndex(({ instruction: { set = {}, forget = [] } }) =>
           /^(?:null|\[\]|\{\})$/.test(set[slot] ?? (forget.includes(slot) ? 'null' : '')),
         )

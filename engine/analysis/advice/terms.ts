@@ -118,7 +118,7 @@ export function toNegated(node: ExpressionNode): ExpressionNode | undefined {
 export function listPlaces(source: string | undefined): readonly string[] {
   const parsed = source === undefined ? undefined : parseExpression(source)
   if (!parsed?.ok) return []
-  return [...listNodes(parsed.ast)].flatMap(
+  return listNodes(parsed.ast).flatMap(
     (node) => toPlace(node.kind === 'has' ? { ...node, kind: 'select' } : node) ?? [],
   )
 }

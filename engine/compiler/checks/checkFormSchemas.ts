@@ -28,13 +28,14 @@ export const checkFormSchemas: Check = (context) => {
       const message = `${rule} is a rule for the type ${type}, which this field has not`
       const place = createPlaces(id, bundled, source)(`${at}/${rule}`)
       const unless = [toLostPlace(place.file, place.path.slice(0, -1))]
-      context.report({ code: 'bad-schema', ...place, message, unless })
+      context.report({ code: 'bad-schema', ...place, message, hint: `Add "type": "${type}"`, unless })
       checkRules(bundled, id, context)
     } else if (bundled && checkRules(bundled, id, context) && reason !== undefined) {
       const [, pointer = ''] = /at "[^"#]*#([^"]*)"/.exec(reason) ?? []
       const place = createPlaces(id, bundled, source)(pointer)
       const unless = [toLostPlace(place.file, place.path)]
-      context.report({ code: 'bad-schema', ...place, message: `the schema cannot be compiled: ${reason}`, unless })
+      const message = `the schema cannot be compiled: ${reason}`
+      context.report({ code: 'bad-schema', ...place, message, hint: 'Undo what was changed last here', unless })
     }
   }
 }
@@ -72,7 +73,7 @@ function checkRules(bundled: JsonSchema, id: string, context: FlowContext): bool
   walkSchema(bundled, (node, at) => {
     for (const rule of listIdleMessages(node)) {
       misnamed.add(at)
-      const hint = toHint(rule, toRules(node)) ?? 'Take them away, or add the rule'
+      const hint = toHint(rule, toRules(node), 'Take them away, or add the rule')
       const message = `there are words for the rule ${rule}, which the field does not have`
       report({
         code: 'unused',
@@ -100,7 +101,7 @@ function checkRules(bundled: JsonSchema, id: string, context: FlowContext): bool
     const idle = listIdleNeeds(node)
     if (idle[0] === undefined) return
     const message = `there are words for ${toList(idle)} when it is empty, but it need not be filled in`
-    const hint = toHint(idle[0], node.required ?? []) ?? 'Take them away, or add the field to "required"'
+    const hint = toHint(idle[0], node.required ?? [], 'Take them away, or add the field to "required"')
     report({
       code: 'unused',
       ...toPlace(`${at}/errorMessage/required/${idle[0]}`),
@@ -138,7 +139,8 @@ function checkRules(bundled: JsonSchema, id: string, context: FlowContext): bool
       ...toPlace(at),
       message: `a rule names ${path}, which is not a field`,
       about: path.split('.').at(-1),
-      hint: /^\d/.test(path) ? 'Write the name of a field, not a date' : other && `Did you mean ${other}?`,
+      hint:
+        other === undefined || /^\d/.test(path) ? 'Write the name of a field of this form' : `Did you mean ${other}?`,
       loses: [...[nearest ?? []].flat(), ...toUnless('')],
     })
   }

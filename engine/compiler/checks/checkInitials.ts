@@ -66,7 +66,7 @@ export const checkWritten: Check = (context) => {
         const message = `${owner} sets ${target} to ${shown}, which its schema refuses: ${error.message}`
         const place = [...path, 'set', target]
         const unless = [toLostPlace(source.flow, place), ...toTypeNames([toTypeSite(context, target)])]
-        report({ code: 'wrong-type', path: place, message, unless })
+        report({ code: 'wrong-type', path: place, message, hint: 'Write what the schema of the slot takes', unless })
       } catch {
         continue // Another check reports a schema that cannot be compiled.
       }

@@ -98,7 +98,8 @@ export const checkRequiredCopy: Check = ({ source, copy, report }) => {
       // Another check compares the languages with the first one.
       if (!file || [texts, defaults].some((known) => Object.hasOwn(known, key)) || isCompared(copy, language, key))
         continue
-      report({ code: 'unknown-copy', file, path: [], message: `${language} has no "${key}", which every form shows` })
+      const message = `${language} has no "${key}", which every form shows`
+      report({ code: 'unknown-copy', file, path: [], message, hint: `Add "${key}" with its words` })
     }
   }
 }
@@ -124,10 +125,17 @@ const faults: readonly WordingFault[] = [
   // A dash may stand for what is not known.
   { has: /^(?![–—]$)[^\p{L}\p{N}{}]*$/u, says: 'says nothing', hint: 'Write the words' },
   ...letterFaults,
+  { has: misread, says: 'has letters that were read in another encoding, such as Ã© for é', hint: again },
   {
-    has: misread,
-    says: 'has letters that were read in another encoding, such as Ã© for é',
-    hint: again,
+    has: /#[¿¡]?[A-Z]{3,}(?:\/0)?[?!]|#N\/[AD]\b/,
+    says: 'is what a spreadsheet shows for an error',
+    hint: 'Write the words, and let the cells hold text',
+  },
+  { has: /^"[^"]*"$|^"".+""$/, says: 'stands between quotation marks as a whole', hint: 'Take them away' },
+  {
+    has: /\{(?:[^{}]* )?#\p{Script=Latin}{3}|\{\w+\}\p{Script=Latin}{4}/u,
+    says: 'has a word right behind a number or a placeholder',
+    hint: 'Write a space between them',
   },
   {
     has: /<\/?[a-z][^<>]*>|<!--|&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i,
@@ -171,22 +179,14 @@ const faults: readonly WordingFault[] = [
     says: 'has a word of letters from two alphabets, which only look alike',
     hint: 'Type the word again',
   },
-  {
-    has: /(?<!\.)\.\.(?!\.)|,,|;;|::/,
-    says: 'has a mark twice in a row',
-    hint: 'Take one of them away',
-  },
+  { has: /(?<!\.)\.\.(?!\.)|,,|;;|::/, says: 'has a mark twice in a row', hint: 'Take one of them away' },
   {
     // Lists have half of one: `a) …, b) …`.
     has: /^[^()]*(?<!(?:^|\s)(?:\p{L}|[ivx]+|\d+))\)|\([^()]*$/u,
     says: 'has a parenthesis without the other one',
     hint: 'Write both, or none',
   },
-  {
-    has: /^[^[\]]*\]|\[[^[\]]*$/,
-    says: 'has a bracket without the other one',
-    hint: 'Write both, or none; a link is [its words](https://…)',
-  },
+  { has: /^[^[\]]*\]|\[[^[\]]*$/, says: 'has a bracket without the other one', hint: 'Write both, or none' },
 ]
 
 /** Creates the faults of one language that exclude some people: links that mean nothing when heard alone, and errors that say nothing. */

@@ -24,7 +24,7 @@ export const checkCalls: Check = (context) => {
     const idle = (['with', 'save', 'on'] as const).filter((property) => instruction[property] !== undefined)
     if (call === undefined && idle[0] !== undefined) {
       const message = `${owner} has ${toList(idle.map((property) => `"${property}"`))} without a call`
-      report({ code: 'no-call', path: [...path, idle[0]], at: 'key', message })
+      report({ code: 'no-call', path: [...path, idle[0]], at: 'key', message, hint: 'Add "call", or take it out' })
     }
     const action = call === undefined ? undefined : flow.actions?.[call]
     if (call === undefined || !action) continue
@@ -73,7 +73,8 @@ export const checkCalls: Check = (context) => {
         code: 'unfit-answer',
         path: [...path, 'save'],
         message,
-        hint: fitting.length === 1 ? `Did you mean ${fitting[0]}?` : undefined,
+        hint:
+          fitting.length === 1 ? `Did you mean ${fitting[0]}?` : 'Save it in a slot whose schema is that of the answer',
         loses: fitting,
         unless: listTypesOf(instruction.save, context),
       })
@@ -165,6 +166,7 @@ export const checkFailurePredicates: Check = ({ flow, expressions, report }) => 
       code: 'failure-out-of-place',
       path: [...path, 'when'],
       message: `predicate ${when} reads failure, which is only there in "failures"`,
+      hint: 'Ask for something else here',
     })
   }
 }

@@ -32,6 +32,7 @@ export const checkLanguages: Check = ({ source, flow, copy, report }) => {
           file,
           path,
           message: `"${key}" of ${language} should be a text`,
+          hint: 'Write the words between straight quotation marks',
           loses: [`text ${key}`],
         })
     }
@@ -147,16 +148,18 @@ function reportMissing(missing: readonly string[], { surplus, texts, language, f
   const [next] = missing
   if (next !== undefined && missing.length > many) {
     const message = `${language} has none of ${missing.length} texts that ${firstName} has, the first is "${next}"`
-    report({ code: 'missing-translation', file, path: [], message })
+    const hint = 'Copy the file of the first language, and translate it; what was lost is in git'
+    report({ code: 'missing-translation', file, path: [], message, hint })
     return
   }
   const keys = Object.keys(texts)
   for (const key of missing) {
-    if (toHint(key, surplus)?.startsWith('Did you mean')) continue
+    if (toHint(key, surplus).startsWith('Did you mean')) continue
     const before = keys.slice(0, keys.indexOf(key)).findLast((other) => !missing.includes(other))
     const message = `${language} has no "${key}", which ${firstName} has`
     const path = before === undefined ? [] : [before]
-    report({ code: 'missing-translation', file, path, at: 'key', message, unless: [`translation of ${key}`] })
+    const hint = before === undefined ? `Add "${key}" as the first text` : `Add "${key}" behind "${before}"`
+    report({ code: 'missing-translation', file, path, at: 'key', message, hint, unless: [`translation of ${key}`] })
   }
 }
 

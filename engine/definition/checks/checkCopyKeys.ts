@@ -22,7 +22,7 @@ function toLost(key: string, hint: string | undefined, { source, copy }: FlowCon
   const keys = Object.keys(texts)
   const before = keys.slice(0, keys.indexOf(key)).findLast((other) => Object.hasOwn(own, other))
   const message = `${name} has no "${key}", which is shown, and which ${language} has`
-  return { file, path: before === undefined ? [] : [before], at: 'key', message, hint: undefined }
+  return { file, path: before === undefined ? [] : [before], at: 'key', message, hint: `Add "${key}" behind this` }
 }
 
 /** Returns the place of an option itself, if it has no words but others of its list do. */
@@ -64,14 +64,22 @@ export const checkCopyKeys: Check = (context) => {
     if (text === undefined) {
       // A new option has words of its own, not those of another one.
       const isOption = place.path.at(-1) === 'options'
-      const hint = toHint(key, isOption ? known.filter((one) => !used.has(one)) : known)
+      const isWords = key.includes(' ') && !isOption
+      const said = known.find((one) => texts[one] === key)
+      const hint = said
+        ? `Did you mean ${said}?`
+        : toHint(
+            key,
+            isOption ? known.filter((one) => !used.has(one)) : known,
+            isWords ? 'Write the name of a text here, and its words in the copy files' : 'Add it to each language',
+          )
       report({
         code: 'unknown-copy',
         ...place,
         ...toOptionPlace(key, place, known),
         message: `there is no "${key}" in the copy of ${name}`,
         about: key,
-        hint: hint ?? (isOption ? 'Add it to each language' : undefined),
+        hint,
         ...toLost(key, hint, context),
         loses: [key, 'a text', ...(isOption ? toOption(key, place) : [])],
         // A use is found at `ui.options`, but the fault may be in the `enum` beside it.

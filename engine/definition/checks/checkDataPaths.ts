@@ -59,7 +59,7 @@ export const checkDataPaths: Check = ({ flow, schemas, report }) => {
     if (isAsked) return
     const own = forms.map(({ form }) => `${form.data}.${rest.join('.')}`)
     const message = `step ${step} fills in ${target}, which no form of the step asks for`
-    const hint = toHint(target, own) ?? 'Write it with "set"'
+    const hint = toHint(target, own, 'Write it with "set"')
     report({
       code: 'unknown-field',
       path,
@@ -105,7 +105,8 @@ export const checkReadPlaces: Check = (context) => {
   const look = (source: string | undefined, path: JSONPath, what: string) => {
     for (const root of ['saved', 'event'] as const) {
       if (isThere(root, path) || !isRead(source, root)) continue
-      report({ code: 'read-out-of-place', path, message: `${what} reads ${root}, which is only there ${places[root]}` })
+      const message = `${what} reads ${root}, which is only there ${places[root]}`
+      report({ code: 'read-out-of-place', path, message, hint: 'Read a slot here, which was set there' })
     }
   }
   for (const { path, source } of toExpressionSites(context.flow)) {
@@ -180,7 +181,14 @@ export const checkOptions: Check = (context) => {
       const message = `step ${step} has ${field} chosen by ${options.value}, which is ${given}, but ${field} is ${wanted}`
       const unless = toTypeNames([toTypeSite(context, `${form.data}.${field}`)])
       const loses = [toLostPlace(context.source.flow, place)]
-      report({ code: 'wrong-type', path: [...place, 'value'], message, unless, loses })
+      report({
+        code: 'wrong-type',
+        path: [...place, 'value'],
+        message,
+        hint: `Choose it by a property that is ${wanted}`,
+        unless,
+        loses,
+      })
     }
   }
 }

@@ -22,7 +22,7 @@ export const checkEndings: Check = ({ source, flow, report }) => {
     report({ code: 'two-ends', path: ['failures', index, shown], at: 'key', message, hint: 'Keep one of them' })
   }
   for (const site of toLists(flow)) {
-    const items = [...toItems(site)]
+    const items = toItems(site)
     for (const { instruction, path } of items) {
       const found = endings.filter((ending) => instruction[ending] !== undefined)
       if (found.length < 2) continue
@@ -72,7 +72,8 @@ export const checkRepeats: Check = ({ source, written, report }) => {
       for (const [at, name] of (one?.forget ?? []).entries()) {
         if (one?.forget?.indexOf(name) === at) continue
         const message = `${owner} forgets ${name} twice`
-        report({ code: 'name-taken', file: source.flow, path: [...path, index, 'forget', at], message })
+        const place = [...path, index, 'forget', at]
+        report({ code: 'name-taken', file: source.flow, path: place, message, hint: 'Keep one of them' })
       }
       // A repeated end is reported as an instruction after an end.
       if (index === 0 || !one || (one.when === undefined && isEnding(one))) continue

@@ -18,7 +18,8 @@ export const checkEvents: Check = ({ source, flow, report }) => {
     const wanted = [...(hasForm ? ['submit'] : []), ...buttons.map(({ action }) => action)]
     if (handled.length === 0 && wanted.length > 0) {
       const message = `step ${name} sends ${toList(wanted)}, and nothing is in its "on"`
-      report({ code: 'unhandled-event', path: ['steps', name, 'on'], message, loses: [`ways from ${name}`] })
+      const hint = `Add what happens then: "${wanted[0]}": [{ "to": … }]`
+      report({ code: 'unhandled-event', path: ['steps', name, 'on'], message, hint, loses: [`ways from ${name}`] })
       continue
     }
     for (const { action, path } of buttons) {
@@ -55,6 +56,7 @@ export const checkEvents: Check = ({ source, flow, report }) => {
         code: 'unhandled-event',
         path: ['steps', name, 'on'],
         message: `step ${name} has a form and no "submit" in its "on"`,
+        hint: 'Add "submit": [{ "to": … }]',
         unless: [`${name} on submit`],
         loses: toForms(name, step).flatMap(({ form }) => form.data ?? []),
       })

@@ -62,7 +62,9 @@ export const checkExpressions: Check = (context) => {
         // A written expression follows its `=`; a JSON value, and a text into which step names were put, have no positions.
         ...(written === undefined ? { index: offset } : written === `=${source}` && { index: offset + 1 }),
         message: `${toWords(place)}: ${message.replace(/\.$/, '')}`,
-        hint,
+        hint: source.startsWith('=')
+          ? 'Take the first = away: only "set" and "fill" mark an expression so'
+          : (hint ?? 'Look at what stands around this place'),
         about,
         unless: [
           ...(about === undefined ? [] : [about]),

@@ -1,9 +1,9 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { FlowContext } from '../FlowContext.ts'
 import { toList } from '../consequences.ts'
-import { findNear } from '../../expressions/index.ts'
+import { findNear, toSuggestion } from '../../expressions/index.ts'
 import { isRecord } from '../Loose.ts'
-import { toHint } from '../Problem.ts'
+import { toHint, toMeantOption, toSchemaHint, toTypeHint, toTypeWords } from '../Problem.ts'
 import type { GrammarFault } from '../grammar.ts'
 
 /** Reports in plain words what the grammar refused. */
@@ -21,7 +21,14 @@ export function checkGrammar(report: FlowContext['report'], faults: readonly Gra
   }
 }
 
-export function toFinding({ path, rule, params, known, reason = 'is not what a JSON Schema has there' }: GrammarFault) {
+export function toFinding({
+  path,
+  rule,
+  params,
+  known,
+  value,
+  reason = 'is not what a JSON Schema has there',
+}: GrammarFault) {
   const place = toWords(path)
   const name = String(path.at(-1))
   switch (rule) {
@@ -32,20 +39,37 @@ export function toFinding({ path, rule, params, known, reason = 'is not what a J
         hint: toHint(name, known),
       }
     case 'required':
-      return { code: 'missing-property', message: `${place} lacks ${String(params['missingProperty'])}` }
+      return {
+        code: 'missing-property',
+        message: `${place} lacks ${String(params['missingProperty'])}`,
+        hint: `Add ${String(params['missingProperty'])}`,
+      }
     case 'type':
-      return { code: 'wrong-type', message: `${place} should be ${toTypeWords(params['type'])}` }
+      return {
+        code: 'wrong-type',
+        message: `${place} should be ${toTypeWords(params['type'])}`,
+        hint: toTypeHint([params['type']].flat().map(String), value),
+      }
     case 'enum':
-      return { code: 'wrong-value', message: `${place} is none of ${known.join(', ')}` }
+      return {
+        code: 'wrong-value',
+        message: `${place} is none of ${known.join(', ')}`,
+        hint: toMeantOption(value, known),
+      }
     case 'const':
       return {
         code: 'wrong-value',
         message: `${place} should be ${JSON.stringify(params['allowedValue'])}, or not be there`,
+        hint: 'Write that, or take it out',
       }
     case 'minimum':
     case 'maximum':
     case 'exclusiveMinimum':
-      return { code: 'out-of-range', message: `${place} should be ${toLimit(rule)} ${String(params['limit'])}` }
+      return {
+        code: 'out-of-range',
+        message: `${place} should be ${toLimit(rule)} ${String(params['limit'])}`,
+        hint: `Look at its unit, and write ${toLimit(rule)} ${String(params['limit'])}`,
+      }
     case 'pattern':
       return {
         code: 'wrong-name',
@@ -53,9 +77,13 @@ export function toFinding({ path, rule, params, known, reason = 'is not what a J
         hint: 'Use letters, digits and _, and begin with a letter',
       }
     case 'schema':
-      return { code: 'bad-schema', message: `${place} ${reason}` }
+      return { code: 'bad-schema', message: `${place} ${reason}`, hint: toSchemaHint(path, reason, value) }
     default:
-      return { code: 'empty', message: `${place} should not be empty` }
+      return {
+        code: 'empty',
+        message: `${place} should not be empty`,
+        hint: 'Write what belongs there, or take it out',
+      }
   }
 }
 
@@ -77,21 +105,6 @@ const oldForm = {
 }
 
 const toLimit = (rule: string) => (rule === 'maximum' ? 'at most' : rule === 'minimum' ? 'at least' : 'more than')
-
-const typeWords: Readonly<Record<string, string>> = {
-  array: 'a list',
-  object: 'an object',
-  string: 'a text',
-  number: 'a number',
-  integer: 'a whole number',
-  boolean: 'true or false',
-}
-
-const toTypeWords = (types: unknown): string =>
-  [types]
-    .flat()
-    .map((type) => typeWords[String(type)] ?? String(type))
-    .join(' or ')
 
 const owners: Readonly<Record<string, string>> = {
   steps: 'step',
@@ -130,7 +143,8 @@ export function toMeantFaults(faults: readonly GrammarFault[]): readonly Grammar
     const isAlone = unknown.length === 1
     const wanted = String(missing.params['missingProperty'])
     return unknown.some(
-      ({ name, known }) => (isAlone && toHint(name, known) !== undefined) || findNear(name, [wanted]) !== undefined,
+      ({ name, known }) =>
+        (isAlone && toSuggestion(name, known) !== undefined) || findNear(name, [wanted]) !== undefined,
     )
   }
   const lacks = new Map<string, GrammarFault[]>()

@@ -122,7 +122,10 @@ function checkMigratedSteps({ from, to, migration }: Hop, { source, flow, report
       about: step,
       unless: [step, toLostPlace(source.flow, ['steps', step, 'resumable'])],
       message: `applications of version ${from.version} may have stopped at ${step}, ${isLeft ? 'which cannot be resumed at' : 'which is gone'}`,
-      ...(target !== undefined && { hint: toPasteHint(flow, from.version, 'steps', { [step]: target }) }),
+      hint:
+        target === undefined
+          ? 'Let applications be resumed at some step'
+          : toPasteHint(flow, from.version, 'steps', { [step]: target }),
     })
   }
   return isRefusing

@@ -128,10 +128,13 @@ function reportUnmarked(
       : `Add "personal": true to the schema of ${[words, part.at].filter(Boolean).join(', ')}`,
     // If nothing in the target is marked, its schema may say nothing of what it holds.
     about: listMarked(schema, resolve).length === 0 ? `marks of ${words}` : `personal ${part.from}`,
-    unless: (`${words} ${part.at} ${part.from}`.match(/\w+/g) ?? []).flatMap((name) => [
-      `mark of ${name}`,
-      `shape of ${name}`,
-    ]),
+    unless: [
+      'a mark',
+      ...(`${words} ${part.at} ${part.from}`.match(/\w+/g) ?? []).flatMap((name) => [
+        `mark of ${name}`,
+        `shape of ${name}`,
+      ]),
+    ],
   })
 }
 

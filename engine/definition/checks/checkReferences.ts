@@ -32,7 +32,7 @@ export const checkReferences: Check = (context) => {
     if (name === undefined || known[kind].has(name)) return
     if (kind === 'number' && Object.hasOwn(flow.constants ?? {}, name)) {
       const message = `${words} ${name}, which should be a number`
-      report({ code: 'wrong-type', path: ['constants', name], message })
+      report({ code: 'wrong-type', path: ['constants', name], message, hint: 'Write it without quotation marks' })
       return
     }
     report({
@@ -41,7 +41,7 @@ export const checkReferences: Check = (context) => {
       ...(at && { at }),
       message: `${words} ${name}, which is not ${/^[aeio]/.test(kind) ? 'an' : 'a'} ${kind}`,
       about: name,
-      hint: toHint(name, [...known[kind]]),
+      hint: toUnknownHint(context, kind, name) ?? toHint(name, [...known[kind]]),
       loses: [
         name,
         // A predicate that combines it, and what the procedure does, are unknown too.
@@ -112,6 +112,20 @@ export const checkReferences: Check = (context) => {
   checkStepTexts(context, known.step)
 }
 
+/** Says what to do about an expression in place of a predicate, or the title of a step in place of its name; undefined for all else. */
+function toUnknownHint({ flow, copy }: FlowContext, kind: string, name: string): string | undefined {
+  if (kind === 'step')
+    return toSteps(flow)
+      .filter(([, { title = '' }]) => [...copy.values()].some((texts) => texts[title] === name))
+      .map(([step]) => `Did you mean ${step}?`)[0]
+  if (kind !== 'predicate' || /^\w*$/.test(name)) return undefined
+  const asked = name.replace(/^!\s*/, '')
+  const { not }: Loose<CombinedPredicate> = flow.predicates?.[asked] ?? {}
+  const contrary = not ?? Object.keys(flow.predicates ?? {}).find((one) => Object(flow.predicates?.[one]).not === asked)
+  if (contrary !== undefined && asked !== name) return `Did you mean ${contrary}?`
+  return 'Add it to "predicates" with what it means, and write its name here'
+}
+
 /** Finds texts in expressions that are written like a step and nearly match one. */
 function checkStepTexts(context: FlowContext, steps: KnownNames['step']): void {
   const bare = new Map([...steps].map((step) => [step.replaceAll('_', ''), step]))
@@ -136,8 +150,8 @@ function checkStepTexts(context: FlowContext, steps: KnownNames['step']): void {
       const isWritten = /^[A-Z_]+$/.test(text)
       const meant = text.toUpperCase().replaceAll(/[ -]/g, '_')
       if (!isWritten && !(meant.includes('_') && steps.has(meant))) continue
-      const hint = steps.has(spaced) ? undefined : toHint(meant, [...steps])
-      if (!hint?.startsWith('Did you mean')) continue
+      const hint = toHint(meant, [...steps])
+      if (steps.has(spaced) || !hint.startsWith('Did you mean')) continue
       const message = `${spaced === text ? text : `"${spaced}"`} is not a step`
       context.report({ code: 'unknown-step', path, index: index + 1, message, hint, about: text })
     }

@@ -1,7 +1,7 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { Check, FlowContext } from '../FlowContext.ts'
 import { isRecord } from '../Loose.ts'
-import { toHint, toMeant } from '../Problem.ts'
+import { toHint, toMeant, toSchemaHint } from '../Problem.ts'
 import { toLostPlace } from '../consequences.ts'
 import { toAbsoluteRef, toRelativeRef } from '../SchemaCatalog.ts'
 import { type SourceFile, toContent } from '../SourceFile.ts'
@@ -22,7 +22,9 @@ interface BrokenRef {
 export const checkSchemaFiles: Check = ({ source, flow, schemas, report }) => {
   const known = [...schemas.files.keys()]
   if (source.copy.size === 0 && typeof flow.copy === 'string') {
-    report({ code: 'no-copy', path: ['copy'], message: `there is no copy file in ${flow.copy}`, loses: ['copy'] })
+    const message = `there is no copy file in ${flow.copy}`
+    const hint = 'Name the folder that has the files of texts, such as en.json'
+    report({ code: 'no-copy', path: ['copy'], message, hint, loses: ['copy'] })
   }
   const visited = new Set<string>()
   const broken = new Map<string, readonly BrokenRef[]>()
@@ -48,8 +50,13 @@ export const checkSchemaFiles: Check = ({ source, flow, schemas, report }) => {
     const isThere = schemas.files.has(file)
     // What several places refer to was there once, so only a file that is left over can be meant.
     const candidates = known.filter((one) => !isShared || !visited.has(one))
-    const meant = isThere ? undefined : toMeant(toHint(file, candidates))
-    const gone = isThere || !isShared ? undefined : `Take ${file} back out of git, or take the references out`
+    const meant = isThere
+      ? undefined
+      : (toMeant(toHint(file, candidates)) ?? candidates.find((one) => one === file.replace(/\.json$/, '.schema.json')))
+    const gone =
+      isThere || !isShared
+        ? 'Name a file that there is, from the folder of this one'
+        : `Take ${file} back out of git, or take the references out`
     report({
       code: 'unknown-schema',
       path,
@@ -73,7 +80,7 @@ export const checkSchemaFiles: Check = ({ source, flow, schemas, report }) => {
     const content = toContent(file)
     if (!isRecord(content) || content['$id'] !== id) {
       const message = `the $id of a schema file is its path below the schema folder: "${id}"`
-      report({ code: 'wrong-id', file, path: ['$id'], message })
+      report({ code: 'wrong-id', file, path: ['$id'], message, hint: `Write "${id}"` })
     }
     checkRefs(content, [], id)
   }
@@ -115,7 +122,8 @@ export const checkSchemaFiles: Check = ({ source, flow, schemas, report }) => {
     const message = `${action.schema} lacks the "outcomes" of action ${name}`
     const isEmpty = file && contract.includes('outcomes')
     const place = isEmpty ? { file, path: ['properties', 'outcomes'] } : { path: ['actions', name, 'schema'] }
-    report({ code: 'missing-property', ...place, message, loses: [name] })
+    const hint = 'Add what it can answer: "outcomes": { "type": "object", "properties": { "done": {} } }'
+    report({ code: 'missing-property', ...place, message, hint, loses: [name] })
   }
 }
 
@@ -148,7 +156,8 @@ export function checkSchemas({ schemas }: FlowSource, report: FlowContext['repor
       const message = isQuoted
         ? `${place} should be a number, and stands between quotation marks`
         : `${place} ${reason}`
-      report({ code: 'bad-schema', file, path, message, unless, ...(isQuoted && { hint: `Write ${value}` }) })
+      const hint = isQuoted ? `Write ${value}` : toSchemaHint(path, reason, value)
+      report({ code: 'bad-schema', file, path, message, hint, unless })
     }
     const isFaulty = (path: JSONPath) =>
       toFileFaults(file).some((fault) => fault.path.slice(0, -1).join() === path.join())

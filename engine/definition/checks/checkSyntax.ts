@@ -57,6 +57,11 @@ const slips: readonly {
   { has: /^['‘’“”„«»`]/, says: 'this is not a straight quotation mark', hint: 'Write " before and after it' },
   { has: /^(?:true|false|null)\b/i, says: 'this is written in capital letters', hint: 'Write true, false or null' },
   { has: /^(?:undefined|None|nil|NaN|Infinity)\b/, says: 'JSON has no such value', hint: 'Write null, or take it out' },
+  {
+    has: /^[\u00a0\u2000-\u200f\u202f\u3000\ufeff]/,
+    says: 'a space of another kind stands here, as web pages and word processors have it',
+    hint: 'Type the space again',
+  },
   { has: /^;/, says: 'a semicolon stands here', hint: 'Write a comma in its place' },
   { has: /^=/, says: 'an equals sign stands here', hint: 'Write a colon in its place' },
   { has: /^[+.]\d/, says: 'a number does not begin so', hint: 'Write it as 1 or 0.5' },
@@ -105,7 +110,7 @@ function toSlip(error: string, offset: number, text: string): Pick<Finding, 'mes
         hint: slip.hint,
         offset: slip.after !== undefined && /\s$/.test(before) ? last : offset,
       }
-    : { message: toWords(error) }
+    : { message: toWords(error), hint: 'Compare it with a place like it, or with the last version in git' }
 }
 
 function toDoubleKeys(node: Node, file: SourceFile): readonly Finding[] {
@@ -118,7 +123,7 @@ function toDoubleKeys(node: Node, file: SourceFile): readonly Finding[] {
       const path = getNodePath(node)
       // One of the two was meant to have another name.
       const loses = [toLostPlace(file, path)]
-      found.push({ code: 'duplicate-key', file, path, offset: key.offset, message, loses })
+      found.push({ code: 'duplicate-key', file, path, offset: key.offset, message, hint: 'Keep one of the two', loses })
     }
     if (key) seen.add(key.value)
     found.push(...toDoubleKeys(child, file))

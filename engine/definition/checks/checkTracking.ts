@@ -70,7 +70,7 @@ function checkTold(
       path: toPath(name, index),
       at: kind === 'event' ? 'key' : 'value',
       message: `${kind} ${name} is told to analytics as ${told}, ${fault}`,
-      hint,
+      hint: hint ?? 'Give it another name',
     })
   }
 }

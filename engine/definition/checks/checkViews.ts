@@ -78,6 +78,7 @@ export const checkViews: Check = ({ source, flow, report }) => {
             code: 'missing-form',
             path: ['steps', name, 'view', place],
             message: `step ${name} shows a form and has none`,
+            hint: 'Add "form" to the step, or take it out of the view',
             unless: [toLostPlace(source.flow, ['steps', name, 'form'])],
             loses: [`form of ${name}`],
           },
@@ -162,7 +163,7 @@ export const checkLinks: Check = (context) => {
         }
         const loses = [`text ${key}`]
         const message = `"${key}" of ${language} links to ${target}, which is neither an address nor a constant that holds one`
-        const hint = toHint(target, Object.keys(flow.constants ?? {})) ?? addressHint
+        const hint = toHint(target, Object.keys(flow.constants ?? {}), addressHint)
         report({ code: 'bad-link', file, path: [key], message, hint, loses, unless: [constant] })
       }
       const original = first?.[1][key]

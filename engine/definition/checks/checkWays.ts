@@ -151,7 +151,12 @@ export const checkProgressFalls: Check = ({ flow, report }) => {
   }
   const { ending, progress: first = 0 } = flow.steps?.[flow.start ?? ''] ?? {}
   if (ending !== undefined)
-    report({ code: 'no-end', path: ['start'], message: `the flow starts at ${flow.start}, where the application ends` })
+    report({
+      code: 'no-end',
+      path: ['start'],
+      message: `the flow starts at ${flow.start}, where the application ends`,
+      hint: 'Start at the first step',
+    })
   const early = toSteps(flow).filter(([name, { progress = 100 }]) => progress < first && before.has(name))
   if (early.length > 1 && ending === undefined) {
     const message = `the flow starts at ${flow.start} with a progress of ${first}, but ${early.length} steps come before it, such as ${early[0]?.[0]}`
@@ -187,7 +192,7 @@ export const checkProgressLeads: Check = ({ flow, report }) => {
     if (isOver || resumes || isBeside || next.length === 0 || progress - most < 10) continue
     const message = `the progress is ${progress} at step ${name}, and ${most} or less at each step that it leads on to`
     const unless = [`ways from ${name}`, ...next.map((to) => `progress of ${to}`)]
-    report({ code: 'out-of-range', path: ['steps', name, 'progress'], message, unless })
+    report({ code: 'out-of-range', path: ['steps', name, 'progress'], message, hint: `Write ${most} or less`, unless })
   }
 }
 
@@ -203,7 +208,8 @@ export const checkProgress: Check = ({ flow, report }) => {
     const path = ['steps', name, 'savesProgressTo']
     if (savesProgressTo.length > 0 && !flow.saveProgress) {
       const message = `step ${name} saves the progress, and the flow lacks "saveProgress", which says what is written then`
-      report({ code: 'missing-property', path, at: 'key', message, unless: ['saveProgress'] })
+      const hint = 'Add "saveProgress", or take this out'
+      report({ code: 'missing-property', path, at: 'key', message, hint, unless: ['saveProgress'] })
     }
     for (const [index, next = ''] of savesProgressTo.entries()) {
       if (savesProgressTo.indexOf(next) < index) {

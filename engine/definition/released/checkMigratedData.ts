@@ -86,7 +86,13 @@ function checkEntries({ from, to, migration }: Hop, { report }: FlowContext): vo
     if (checked.ok) continue
     for (const { message, offset, hint } of checked.problems) {
       const told = `${words}, ${name}: ${message.replace(/\.$/, '')}`
-      report({ code: 'bad-expression', path: place(name), index: offset, message: told, hint })
+      report({
+        code: 'bad-expression',
+        path: place(name),
+        index: offset,
+        message: told,
+        hint: hint ?? 'Look at what version saved',
+      })
     }
   }
 }

@@ -13,7 +13,7 @@ const project: FlowProject = {
   // Only the product's own flow is deployed and has such settings.
   async toSettings(flowFile) {
     if (!existsSync(join(dirname(flowFile), 'environments.json'))) return []
-    const { settingsChecks } = await import('../../site/settingsChecks.ts')
+    const { settingsChecks } = await import('../../site/checkSections.ts')
     return Object.keys(settingsChecks).map((name) => posix.join(dirname(flowFile), name))
   },
   functions: flowFunctions,

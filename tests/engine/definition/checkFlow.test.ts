@@ -61,7 +61,7 @@ describe('checkFlow', () => {
     const done = editNewsletter().flow.text.indexOf('"DONE": {')
     const broken = editNewsletter({ from: editNewsletter().flow.text.slice(done), to: '"DONE": true\n  }\n}\n' })
     expect(checkFlow(broken).problems.map(toText)).toEqual([
-      'tests/flows/newsletter/flow.json:122:13 step DONE should be an object',
+      'tests/flows/newsletter/flow.json:122:13 step DONE should be an object. Write it between { and }, with its parts by name',
     ])
   })
 

@@ -146,11 +146,18 @@ it('the API contract and the data files beside a flow are checked', () => {
   const prices = toSourceFile('prices.json', '{ "basic": 84.5, "fulll": 139.9 }')
   const problems = checkData(prices, schema, (content: object, report) => {
     for (const name of Object.keys(content)) {
-      const finding: Finding = { code: 'unknown-cover', path: [name], message: `${name} is not a cover`, at: 'key' }
+      const hint = toHint(name, ['basic', 'full'])
+      const finding: Finding = {
+        code: 'unknown-cover',
+        path: [name],
+        message: `${name} is not a cover`,
+        hint,
+        at: 'key',
+      }
       if (name !== 'basic' && name !== 'full') report(finding)
     }
   })
-  expect(problems.map(toText)).toEqual(['prices.json:1:18 fulll is not a cover'])
+  expect(problems.map(toText)).toEqual(['prices.json:1:18 fulll is not a cover. Did you mean full?'])
   expect(flowGrammar.required).toContain('steps')
 })
 

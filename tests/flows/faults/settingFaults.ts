@@ -235,4 +235,35 @@ export const settingFaults: Readonly<Record<string, ProductFault>> = {
     code: 'forgotten-data',
     says: 'textsSent counts since it was proven last, as its description says',
   },
+
+  'two sections with the name of each other': {
+    file: 'flows/sections.json',
+    from: '"name": "car"',
+    to: '"name": "you"',
+    and: [{ file: 'flows/sections.json', from: '"name": "you"', to: '"name": "car"' }],
+    code: 'wrong-value',
+    says: 'section car has none of the steps that are named after it',
+    at: '"from": 31',
+  },
+  'an address of one constant in another whose name has more words': {
+    file: 'flows/refinance.json',
+    from: '"smsTermsUrl": "https://www.example.com/sms-terms"',
+    to: '"smsTermsUrl": "https://www.example.com/terms"',
+    code: 'wrong-value',
+    says: 'smsTermsUrl is the address of termsUrl',
+  },
+  'minutes with their unit': {
+    file: 'flows/sections.json',
+    from: '"minutes": 3',
+    to: '"minutes": "3 min"',
+    code: 'wrong-type',
+    says: 'sections.3.minutes should be a number',
+  },
+  'a released version with a comma lost': {
+    file: 'flows/released/refinance.1.json',
+    from: '"hash": "f78a98760ab3",',
+    to: '"hash": "f78a98760ab3"',
+    code: 'no-json',
+    says: 'this is not JSON: a comma is missing behind this',
+  },
 }

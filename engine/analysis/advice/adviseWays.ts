@@ -1,0 +1,178 @@
+import type { LinkedFlow } from '../../definition/index.ts'
+import { type InstructionSite, toInstructions, toItems, toLists, toSteps } from '../../definition/instructions.ts'
+import { toFormList } from '../../definition/forms.ts'
+import { toWrittenPath } from '../../definition/toWrittenPath.ts'
+import { rememberByIdentity } from '../../validation/remember.ts'
+import type { Advice } from './Advice.ts'
+import { toAsked, toWords } from './adviseTiming.ts'
+import { isSame, listRoots } from './terms.ts'
+
+type Definition = LinkedFlow['definition']
+
+/** A way into a step, and the slots that anything may have filled by then. */
+interface Way {
+  readonly item: InstructionSite
+  readonly to: string
+  readonly filled: ReadonlySet<string>
+}
+
+/** Lists the slots that an instruction fills as a whole. */
+const toFilled = ({ instruction: { call, save = '', set = {} } }: InstructionSite): readonly string[] => [
+  ...(call === undefined || save.includes('.') ? [] : [save]),
+  ...Object.keys(set).filter((target) => !target.includes('.') && set[target] !== 'null'),
+]
+
+/** Lists the slots that an instruction leaves empty. */
+const toCleared = ({ instruction: { forget = [], set = {} } }: InstructionSite): readonly string[] =>
+  [...forget, ...Object.keys(set).filter((target) => set[target] === 'null')].map(String)
+
+/** Lists all ways into steps. What may be filled on them is followed from step to step, until nothing is added. */
+const listWays = rememberByIdentity((definition: Definition): readonly Way[] => {
+  const all = toInstructions(definition)
+  const resumed = Object.keys(definition.steps).filter((step) => definition.steps[step]?.resumable)
+  const entered = new Map<string, Set<string>>()
+  const staying = new Set(
+    toLists(definition).flatMap((site) => {
+      const [last] = toItems(site).slice(-1)
+      const isLeft = last?.instruction.to !== undefined && last.instruction.to !== site.step
+      return isLeft && site.list.every((one) => !one?.stay && !one?.issue && one?.dialog === undefined)
+        ? []
+        : `${site.step} ${site.event}`
+    }),
+  )
+  /** Checks whether an event may have happened in a step before another one does. */
+  const stays = ({ step, event }: InstructionSite) => staying.has(`${step} ${event}`)
+  // A failure may happen anywhere.
+  for (const { to } of definition.failures ?? [])
+    if (to !== undefined) entered.set(to, new Set(Object.keys(definition.data)))
+  const toWay = (item: InstructionSite, to: string, index: number): Way => {
+    const before = all.slice(0, index + 1).filter((one) => one.step === item.step && one.event === item.event)
+    const others = all.filter((one) => one.step === item.step && one.event !== item.event && stays(one))
+    const filled = new Set([...(entered.get(item.step ?? '') ?? []), ...others.flatMap(toFilled)])
+    for (const one of before) {
+      for (const slot of toFilled(one)) filled.add(slot)
+      if (one.instruction.when === undefined || one === item) for (const slot of toCleared(one)) filled.delete(slot)
+    }
+    return { item, to, filled: item.instruction.reset ? new Set() : filled }
+  }
+  const toTargets = ({ instruction: { resumeAt, to } }: InstructionSite) =>
+    resumeAt === undefined ? (to === undefined ? [] : [to]) : resumed
+  const follow = () => all.flatMap((item, index) => toTargets(item).map((to) => toWay(item, to, index)))
+  const count = () => [...entered.values()].reduce((sum, { size }) => sum + size, 0)
+  let ways = follow()
+  let before
+  do {
+    before = count()
+    for (const { to, filled } of ways) entered.set(to, new Set([...(entered.get(to) ?? []), ...filled]))
+    ways = follow()
+  } while (count() > before)
+  return ways
+})
+
+/** Checks whether a call needs a slot, or a part of it. */
+const isNeeded = (sites: readonly InstructionSite[], slot: string) =>
+  sites.some(({ instruction }) =>
+    Object.values(instruction.with ?? {}).some((source) => listRoots(source).includes(slot)),
+  )
+
+/** Finds ways into a step that reads a slot which nothing has filled by then, although it has been filled on all other ways there. */
+export const adviseEarlyWays: Advice = function* ({ flow: { definition } }) {
+  for (const step of Object.keys(definition.steps)) {
+    const ways = listWays(definition).filter(({ to }) => to === step)
+    const own = toInstructions(definition).filter((one) => one.step === step)
+    for (const [slot, { initial, persist }] of Object.entries(definition.data)) {
+      const lacking = ways.filter(({ filled }) => !filled.has(slot))
+      const [way] = lacking
+      const places = new Set(lacking.map(({ item }) => toWrittenPath(definition, item.path).join('.')))
+      const isOwn = own.some((one) => toFilled(one).includes(slot))
+      if (!way || places.size > 1 || lacking.length === ways.length || way.item.instruction.reset) continue
+      if ((initial ?? null) !== null || persist || isOwn || !isNeeded(own, slot)) continue
+      const call = toInstructions(definition).find((one) => one.instruction.save === slot)?.instruction.call
+      const message = `${way.item.owner} leads to ${step}, where a call needs ${slot}, and nothing has filled it by then, as on all other ways there`
+      const hint = `Lead it elsewhere, or fill ${slot} before${call === undefined ? '' : `: ${call} answers it`}`
+      const path = [...way.item.path, 'to']
+      yield {
+        code: 'unwritten-data',
+        path,
+        message,
+        hint,
+        unless: [slot, step, `ways to ${step}`, `ways from ${way.item.step}`],
+      }
+      break
+    }
+  }
+}
+
+/** Finds ways into a step that fetches something only under a condition about something else, and on which an earlier answer is kept. */
+export const adviseStaleAnswers: Advice = function* ({ flow: { definition } }) {
+  for (const site of toLists(definition)) {
+    const list = toItems(site)
+    for (const [index, item] of list.entries()) {
+      const { call, save = '' } = item.instruction
+      const { when, roots } = toAsked(definition, item)
+      const later = list.slice(index + 1).find((one) => toAsked(definition, one).roots.includes(save))
+      const isOwn = roots.length === 0 || roots.includes(save) || !roots.some((root) => definition.data[root])
+      if (call === undefined || site.event !== 'enter' || save === '' || !later || isOwn) continue
+      const way = listWays(definition).find(({ to, filled }) => to === site.step && filled.has(save))
+      if (!way) continue
+      const message = `${way.item.owner} leads to ${site.step} with what ${call} may have answered before: it is called again only when ${toWords(definition, when)}, and ${save} is read all the same`
+      const unless = [when, save, call, `ways from ${way.item.step}`]
+      yield { code: 'forgotten-data', path: way.item.path, message, hint: `Add "forget": ["${save}"]`, unless }
+    }
+  }
+}
+
+/** Words of a button that does on purpose again what its step did when it was entered. */
+const anew = /again|anew|retry|reload|refresh|renew|repeat|update|check|new|more|another/i
+
+/** Finds buttons that only lead to their own step, which then does no more than it did when it was entered. */
+export const adviseOwnSteps: Advice = function* ({ flow: { definition, copy } }) {
+  const [texts = {}] = copy.values()
+  for (const [step, { view = [], on = {}, dialogs = {} }] of toSteps(definition)) {
+    const slots = toFormList(definition.steps[step]?.form ?? []).map(({ data }) => data)
+    const entering = toInstructions(definition).filter((one) => one.step === step && one.event === 'enter')
+    // What is entered in the step may lead on from it.
+    const isAsked = entering.some(
+      (one) => one.instruction.to && toAsked(definition, one).roots.some((root) => slots.includes(root)),
+    )
+    if (entering.length === 0 || isAsked) continue
+    for (const [event, list = []] of Object.entries(on)) {
+      const isDialog = JSON.stringify(dialogs).includes(`"action":"${event}"`)
+      if (!isSame(list, [{ to: step }]) || isDialog || /^(?:enter|leave|submit)$|^change /.test(event)) continue
+      const labels = view.map((part) =>
+        typeof part === 'object' && 'action' in part && part.action === event ? texts[part.label ?? ''] : '',
+      )
+      if (anew.test(`${event} ${labels.join(' ')}`)) continue
+      const message = `step ${step} leads only to itself on ${event}, and does then what it did when it was entered`
+      const hint = 'Lead it to another step; what loads something again is called so: "reload"'
+      const path = ['steps', step, 'on', event, 0, 'to']
+      yield { code: 'unhandled-event', path, message, hint, unless: [`ways from ${step}`] }
+    }
+  }
+}
+
+/** Finds steps at which applications are resumed, although no way leads there and none saves that it is where they continue. */
+export const adviseLeftSteps: Advice = function* ({ flow: { definition } }) {
+  const { failures = [], start, steps } = definition
+  const led = new Set(
+    toInstructions(definition).flatMap(({ step, instruction: { to } }) => (to === step ? [] : (to ?? []))),
+  )
+  const saved = Object.values(steps).flatMap(({ savesProgressTo = [] }) => savesProgressTo)
+  const all = toInstructions(definition)
+  for (const [step, { resumable }] of Object.entries(steps)) {
+    const isReached = led.has(step) || saved.includes(step) || step === start || failures.some(({ to }) => to === step)
+    // A step names itself as the one that is finished.
+    const isNamed = all.some((one) => one.step !== step && JSON.stringify(one.instruction).includes(`'${step}'`))
+    if (!resumable || isReached || isNamed) continue
+    const message = `no way leads to step ${step}, and none saves the progress to it: nobody gets there who has not been there before`
+    const hint = 'Lead a way there, or take the step out'
+    yield {
+      code: 'unreachable-step',
+      path: ['steps', step],
+      at: 'key',
+      message,
+      hint,
+      unless: [step, `ways to ${step}`],
+    }
+  }
+}
