@@ -1052,7 +1052,7 @@ const edits: Readonly<Record<string, Edit>> = {
         '"individualKnown": {',
         '"personKnown": { "means": "all of the personal data are known", "allOf": ["individualKnown", "personComplete"] },\n    "individualKnown": {',
       ],
-      ['{ "when": "personComplete", "to": "VERIFY_YOUR_INFO" }', '{ "when": "personKnown", "to": "VERIFY_YOUR_INFO" }'],
+      ['{ "when": "personComplete", "stay": true }', '{ "when": "personKnown", "stay": true }'],
     ],
   },
   'a section is taken up by the one before': {
