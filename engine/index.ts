@@ -29,6 +29,7 @@ export {
   createSession,
   createStorage,
   InstructionError,
+  isEntering,
   openSession,
   valueAt,
   type ApplicationStorage,

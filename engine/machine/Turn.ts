@@ -84,6 +84,10 @@ export const toForeground = ({ runs }: Pick<SessionState, 'runs'>): Run | undefi
 /** Checks whether a submitted form is being sent. */
 export const isSubmitting = (state: Pick<SessionState, 'runs'>): boolean => toForeground(state)?.event === 'submit'
 
+/** Checks whether a step is only now being entered: it may lead on to another one before anybody sees it. */
+export const isEntering = ({ runs }: Pick<SessionState, 'runs'>): boolean =>
+  runs.some(({ event, call }) => event === 'enter' && !call)
+
 /** Returns the first run that can continue: without a call, or with an answer, unless it has to wait for the foreground. */
 export const toReady = (state: Pick<SessionState, 'runs'>): Run | undefined =>
   state.runs.find((run) => (!run.call || run.call.result) && !isHeldBack(state, run))

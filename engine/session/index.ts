@@ -1,4 +1,4 @@
-export { InstructionError, isSubmitting, toNow, valueAt, withValueAt } from '../machine/index.ts'
+export { InstructionError, isEntering, isSubmitting, toNow, valueAt, withValueAt } from '../machine/index.ts'
 export type { FormError, FormStatus, Load, SessionState, Trace, Trail, TrailPlace } from '../machine/index.ts'
 export { createSession } from './createSession.ts'
 export { openSession, toChoice } from './openSession.ts'

@@ -1,4 +1,5 @@
 import type { Content, FrameMessage } from '../embed/protocol.ts'
+import { isEntering } from '../../engine/index.ts'
 import { createPartnerEvents, createToldEvents } from './createPartnerEvents.ts'
 import { keepStill } from './view.ts'
 import { mobileWidth } from '../widget/Host.ts'
@@ -55,7 +56,7 @@ export async function openWidget(
       ;({ track } = events)
       session.store.subscribe((state) => {
         keepStill(endingOf(state.currentStep) === 'deadEnd')
-        events.observe(state)
+        if (!isEntering(state)) events.observe(state)
       })
     },
   })

@@ -1,4 +1,11 @@
-import { type CompiledFlow, type Session, type SessionState, openSession, createStorage } from '../../engine/index.ts'
+import {
+  type CompiledFlow,
+  type Session,
+  type SessionState,
+  createStorage,
+  isEntering,
+  openSession,
+} from '../../engine/index.ts'
 import { type Host, toPartnerName } from './Host.ts'
 import type { WidgetConfig } from './config/WidgetConfig.ts'
 import type { FlowEvents } from './contracts.generated.ts'
@@ -99,6 +106,7 @@ export function createWidgetSession(
     ...(host.isOnline ? { isOnline: host.isOnline } : {}),
     ...(host.observe ? { observe: host.observe } : {}),
   })
+  let viewed = 0
   session.store.subscribe((state, before) => {
     // The next application must not use the previous credential or find it in memory.
     if (Boolean(before.data['identity']) && state.data['identity'] === null) {
@@ -109,7 +117,9 @@ export function createWidgetSession(
       tell(({ analytics }) => analytics.startOver())
       services?.unanswered.clear()
     }
-    if (before.visit !== state.visit) track(stepViewed)
+    if (viewed === state.visit || isEntering(state)) return
+    viewed = state.visit
+    track(stepViewed)
   })
   if (typeof beyond !== 'function') open(beyond)
   return { session, report, track, services: () => services }

@@ -1,5 +1,5 @@
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
-import type { Session } from '../../engine/index.ts'
+import { isEntering, type Session } from '../../engine/index.ts'
 
 /** The callbacks that receive what happens during a visit. */
 interface Ears {
@@ -55,6 +55,7 @@ let isMeasured = false
  */
 function measureVisit(session: Pick<Session, 'store'>, track: Track, signal: AbortSignal): void {
   let [shownMs, waitedMs, waitsSinceMs] = [0, 0, 0]
+  let { visit, currentStep: step } = session.store.getState()
   const stop = session.store.subscribe((state, before) => {
     const nowMs = performance.now()
     if (state.isLoading && !before.isLoading) waitsSinceMs = nowMs
@@ -62,12 +63,13 @@ function measureVisit(session: Pick<Session, 'store'>, track: Track, signal: Abo
       waitedMs += nowMs - waitsSinceMs
       waitsSinceMs = nowMs
     }
-    if (state.visit === before.visit) return
+    if (state.visit === visit || isEntering(state)) return
     // Limits the time of an applicant who leaves the page open over lunch.
     const seconds = String(Math.min(999, Math.round((nowMs - shownMs) / 1000)))
     // Before the first visit there is no step.
-    if (before.visit > 0) track('Step Left', { step: before.currentStep, seconds, waited: toSeconds(waitedMs) })
+    if (visit > 0) track('Step Left', { step, seconds, waited: toSeconds(waitedMs) })
     ;[shownMs, waitedMs] = [nowMs, 0]
+    ;({ visit, currentStep: step } = state)
   })
   signal.addEventListener('abort', stop)
 

@@ -38,6 +38,7 @@ import {
   fetchSender,
   type HttpAnswer,
   InstructionError,
+  isEntering,
   type Issue,
   type KeyValueStorage,
   type Languages,
@@ -167,6 +168,14 @@ it('an action runs a custom handler, and its failures and errors are reported', 
   const AREA = { ...flow.steps['AREA'], on } as CompiledStep
   await visit(toSession(['80202'], { ...flow.steps, AREA }))
   expect(reported[0]).toBeInstanceOf(InstructionError)
+
+  // A step that leads on at once is never seen.
+  const NOT_OFFERED = { ...flow.steps['NOT_OFFERED'], on: { enter: [{ at: 'on', to: 'AREA' }] } } as CompiledStep
+  const passing = toSession(['99999'], { ...flow.steps, NOT_OFFERED })
+  const [entered, seen] = [new Set<string>(), new Set<string>()]
+  passing.store.subscribe((state) => (isEntering(state) ? entered : seen).add(state.currentStep))
+  await visit(passing)
+  expect([entered.has('NOT_OFFERED'), seen.has('NOT_OFFERED'), seen.has('AREA')]).toEqual([true, false, true])
 })
 
 it('a call client makes single calls, with failures and idempotency keys', async () => {
