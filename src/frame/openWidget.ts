@@ -56,7 +56,8 @@ export async function openWidget(
       ;({ track } = events)
       session.store.subscribe((state) => {
         keepStill(endingOf(state.currentStep) === 'deadEnd')
-        if (!isEntering(state)) events.observe(state)
+        // The first step is part of the page, so it is seen before anything runs.
+        if (state.visit < 2 || !isEntering(state)) events.observe(state)
       })
     },
   })

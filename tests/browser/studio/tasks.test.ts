@@ -255,7 +255,7 @@ describe('an author in the studio', () => {
     await dialog.getByText('if “year” is less than 2020 and “License plate state” is “Alaska”').waitFor()
     expect((await runAxe(page, everyRule, 'dialog')).violations).toEqual([])
     await use.click()
-    await submit.getByLabel('Where the new route goes').last().selectOption('YOUR_INFORMATION_MANUALLY')
+    await submit.getByLabel('Where the new route goes').last().selectOption('DISQUALIFIED')
     await submit.getByRole('button', { name: 'Add before the last instruction' }).last().click()
     // The search has found data that make the condition true, and the engine has replayed them along the new path.
     await expect.poll(count).toBeGreaterThan(before)
