@@ -74,6 +74,16 @@ export const toInstructions = rememberByIdentity((flow: Loose<FlowDefinition>): 
   toLists(flow).flatMap((site) => toItems(site)),
 )
 
+const toInstructionsByStep = rememberByIdentity((flow: Loose<FlowDefinition>) => {
+  const byStep = new Map<string | undefined, InstructionSite[]>()
+  for (const one of toInstructions(flow)) byStep.set(one.step, [...(byStep.get(one.step) ?? []), one])
+  return byStep
+})
+
+/** Lists the instructions of one step; of the start-up, if there is none. */
+export const toOwnInstructions = (flow: Loose<FlowDefinition>, step: string | undefined): readonly InstructionSite[] =>
+  toInstructionsByStep(flow).get(step) ?? []
+
 /** Checks whether an instruction ends its event. */
 export const isEnding = ({ issue, dialog, stay, to, resumeAt }: Loose<InstructionDefinition>): boolean =>
   issue !== undefined || dialog !== undefined || stay === true || to !== undefined || resumeAt !== undefined

@@ -2,7 +2,7 @@ import type { JSONPath } from 'jsonc-parser'
 import { toCopyUses } from '../../definition/copyUses.ts'
 import { toAllForms } from '../../definition/forms.ts'
 import type { FlowDefinition } from '../../definition/index.ts'
-import { toInstructions, toItems, toLists } from '../../definition/instructions.ts'
+import { toInstructions, toItems, toLists, toOwnInstructions } from '../../definition/instructions.ts'
 import { toExpressionSites } from '../../definition/expressionSites.ts'
 import { listNodes, toItemList } from '../../expressions/index.ts'
 import { parseExpression } from '../../expressions/parseExpression.ts'
@@ -111,7 +111,7 @@ function toLookedUp(source: string, position: string, { functions = {} }: FlowDe
 export const adviseOtherLists: Advice = function* ({ flow: { definition } }) {
   for (const { step, slot, field, options, path } of listOptions(definition)) {
     const { from, value } = options
-    const own = toInstructions(definition).filter((one) => one.step === step)
+    const own = toOwnInstructions(definition, step)
     const looked = own.flatMap(({ instruction, path: place }) =>
       (['set', 'with'] as const).flatMap((kind) =>
         Object.entries(instruction[kind] ?? {}).flatMap(([target, source = '']) => {

@@ -37,10 +37,13 @@ const taken =
 export const adviseLowered: Advice = function* ({ flow: { definition } }) {
   // An instruction of a procedure counts once.
   const sites = new Map(toInstructions(definition).map((one) => [toWrittenPath(definition, one.path).join('.'), one]))
-  for (const slot of Object.keys(definition.data)) {
-    const [writes, isRaised] = [[...sites.values()], new RegExp(`\\b${slot} \\+ 1$`)]
-    const raised = writes.filter(({ instruction: { set } }) => isRaised.test(set?.[slot] ?? ''))
-    const [lowered, ...more] = writes.filter(({ instruction: { set } }) => set?.[slot] === `${slot} - 1`)
+  const writes = [...sites.values()].flatMap((one) =>
+    Object.entries(one.instruction.set ?? {}).map(([slot, value = '']) => ({ ...one, slot, value })),
+  )
+  for (const [slot, own] of toGroups(writes, (one) => one.slot)) {
+    const isRaised = new RegExp(`\\b${slot} \\+ 1$`)
+    const raised = own.filter(({ value }) => isRaised.test(value))
+    const [lowered, ...more] = own.filter(({ value }) => value === `${slot} - 1`)
     if (!lowered || more.length > 0 || raised.length < 3) continue
     const { owner, event = '', isRoute, instruction, path } = lowered
     const means = definition.procedures?.[owner.replace('procedure ', '')]?.means ?? ''
@@ -147,12 +150,13 @@ export const adviseSettled: Advice = function* ({ flow: { definition } }) {
   const forms = new Set(toAllForms(definition).map(({ form }) => form.data))
   const sites = toInstructions(definition)
   for (const [slot, { initial }] of Object.entries(definition.data)) {
+    if (typeof initial !== 'number' || forms.has(slot)) continue
     const saved = sites.some(({ instruction: { save, fill = {} } }) => save === slot || Object.hasOwn(fill, slot))
     const writes = sites.flatMap(({ instruction: { set }, path }) =>
       set?.[slot] === undefined ? [] : [{ path: [...path, 'set', slot], value: Number(set[slot]) }],
     )
     const last = writes.findLast(({ value }) => value !== initial)
-    if (typeof initial !== 'number' || forms.has(slot) || saved || !last) continue
+    if (saved || !last) continue
     const values = [...new Set([initial, ...writes.map(({ value }) => value)])]
     for (const [name, { when }] of Object.entries(definition.predicates)) {
       const parsed = parseExpression(when)

@@ -125,13 +125,14 @@ export const adviseNamesakes: Advice = function* ({ flow }) {
   const owned = new Set(uses.flatMap(({ key, owners }) => owners.map((owner) => `${key} ${owner}`)))
   const crossed = uses.flatMap(({ owners, other, file }) => owners.map((owner) => ({ owner, other, file })))
   for (const { key, path, file, owners, other } of uses) {
+    if (other === undefined || owners.length === 0) continue
     // Report a text only if the other field uses it, too, or if the two fields have exchanged their texts.
     const turned = crossed.findIndex(
       (one) => one.file === file && one.owner === other && owners.includes(one.other ?? ''),
     )
     const isFirst =
       crossed.findIndex((one) => one.file === file && one.other === other && owners.includes(one.owner)) < turned
-    if (other === undefined || owners.length === 0 || !(owned.has(`${key} ${other}`) || isFirst)) continue
+    if (!owned.has(`${key} ${other}`) && !isFirst) continue
     // A field without such words of its own may have those of a field of its kind.
     const parts = key.split('.')
     const toOwn = (owner: string) => [...parts.slice(0, parts.indexOf(other)), owner].join('.')

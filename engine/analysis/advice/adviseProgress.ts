@@ -1,7 +1,7 @@
 import { toParameters } from '../../expressions/index.ts'
 import { parseExpression } from '../../expressions/parseExpression.ts'
 import type { FlowDefinition, InstructionDefinition, LinkedFlow, StepDefinition } from '../../definition/index.ts'
-import { toInstructions } from '../../definition/instructions.ts'
+import { toInstructions, toOwnInstructions } from '../../definition/instructions.ts'
 import type { Loose } from '../../definition/Loose.ts'
 import { toFieldNames } from '../../definition/schemaFields.ts'
 import { toContent } from '../../definition/SourceFile.ts'
@@ -231,7 +231,7 @@ function fits(pattern: string, name: string): boolean {
 export function isPassing(step: string, definition: FlowDefinition): boolean {
   const { on, form } = definition.steps[step] ?? {}
   const last = on?.['enter']?.at(-1)
-  const entering = toInstructions(definition).filter((one) => one.step === step && one.event === 'enter')
+  const entering = toOwnInstructions(definition, step).filter((one) => one.event === 'enter')
   return (
     form === undefined &&
     last?.when === undefined &&

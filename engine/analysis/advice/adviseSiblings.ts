@@ -4,6 +4,7 @@ import {
   type InstructionSite,
   isEnding,
   toInstructions,
+  toOwnInstructions,
   toItems,
   toLists,
   toSteps,
@@ -46,17 +47,20 @@ export const adviseSameForms: Advice = function* ({ flow: { definition } }) {
       list: toSubmitted(definition, step, form),
     })),
   )
+  const toKind = ({ form: { schema, data } }: (typeof forms)[number]) => JSON.stringify([schema, data])
+  const byKind = toGroups(forms, toKind)
   const found = new Set<string>()
-  for (const { step, form, list } of forms)
-    for (const other of forms) {
+  for (const asked of forms)
+    for (const other of byKind.get(toKind(asked)) ?? []) {
+      const { step, form, list } = asked
       const last = list.at(-1)
-      if (other.step === step || other.form.schema !== form.schema || other.form.data !== form.data || !last) continue
+      if (other.step === step || !last) continue
       // A step in between may have taken the procedure over.
-      const followed = toInstructions(definition).filter((one) => one.step === last.instruction.to)
-      const isLost = (one: InstructionSite) =>
-        one.owner.startsWith('procedure ') &&
-        concerns(definition, form.data, one) &&
-        ![...list, ...followed].some((own) => own.owner === one.owner || isSame(own.instruction, one.instruction))
+      const followed = toOwnInstructions(definition, last.instruction.to)
+      const isLost = (site: InstructionSite) =>
+        site.owner.startsWith('procedure ') &&
+        concerns(definition, form.data, site) &&
+        ![...list, ...followed].some((own) => own.owner === site.owner || isSame(own.instruction, site.instruction))
       const { owner = '' } = other.list.find(isLost) ?? {}
       const name = owner.replace('procedure ', '')
       if (name === '' || found.has(`${step} ${name}`)) continue

@@ -1,5 +1,5 @@
 import { toFormList } from '../../definition/forms.ts'
-import { type InstructionSite, isEnding, toInstructions } from '../../definition/instructions.ts'
+import { type InstructionSite, isEnding, toInstructions, toOwnInstructions } from '../../definition/instructions.ts'
 import type { LinkedFlow } from '../../definition/index.ts'
 import { toMeaning } from '../../definition/predicates.ts'
 import { toFieldSchema } from '../../definition/schemaFields.ts'
@@ -9,7 +9,7 @@ import type { Advice } from './Advice.ts'
 import { isSame, listPlaces, listRoots, listWritten, toListName } from './terms.ts'
 
 /** Lists the instructions of the start-up. */
-const toStart = ({ definition }: LinkedFlow) => toInstructions(definition).filter(({ step }) => step === undefined)
+const toStart = ({ definition }: LinkedFlow) => toOwnInstructions(definition, undefined)
 
 /** Finds slots that the start-up reads although nothing has written them: after a reload, only what is persisted is there. */
 export const adviseStartReads: Advice = function* ({ flow }) {
@@ -200,7 +200,7 @@ export const adviseBounces: Advice = function* ({ flow: { definition } }) {
 export const adviseReopened: Advice = function* ({ flow: { definition } }) {
   const { predicates, steps } = definition
   for (const [step, { dialogs = {}, on, view }] of Object.entries(steps)) {
-    const sites = toInstructions(definition).filter((one) => one.step === step)
+    const sites = toOwnInstructions(definition, step)
     const entering = sites.filter((one) => one.event === 'enter')
     const shown = view.map((part) => (typeof part === 'object' && 'action' in part ? part.action : ''))
     for (const action of new Set(Object.values(dialogs).flatMap(({ buttons }) => buttons.map((one) => one.action)))) {

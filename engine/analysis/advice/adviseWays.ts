@@ -1,9 +1,16 @@
 import type { LinkedFlow } from '../../definition/index.ts'
-import { type InstructionSite, toInstructions, toItems, toLists, toSteps } from '../../definition/instructions.ts'
+import {
+  type InstructionSite,
+  toInstructions,
+  toItems,
+  toLists,
+  toOwnInstructions,
+  toSteps,
+} from '../../definition/instructions.ts'
 import { toFormList } from '../../definition/forms.ts'
 import { toWrittenPath } from '../../definition/toWrittenPath.ts'
 import { rememberByIdentity } from '../../validation/remember.ts'
-import type { Advice } from './Advice.ts'
+import { type Advice, toGroups } from './Advice.ts'
 import { toAsked, toWords } from './adviseTiming.ts'
 import { isSame, listRoots } from './terms.ts'
 
@@ -26,8 +33,8 @@ const toFilled = ({ instruction: { call, save = '', set = {} } }: InstructionSit
 const toCleared = ({ instruction: { forget = [], set = {} } }: InstructionSite): readonly string[] =>
   [...forget, ...Object.keys(set).filter((target) => set[target] === 'null')].map(String)
 
-/** Lists all ways into steps. What may be filled on them is followed from step to step, until nothing is added. */
-const listWays = rememberByIdentity((definition: Definition): readonly Way[] => {
+/** Lists the ways into each step. What may be filled on them is followed from step to step, until nothing is added. */
+const toWays = rememberByIdentity((definition: Definition): ReadonlyMap<string, readonly Way[]> => {
   const all = toInstructions(definition)
   const resumed = Object.keys(definition.steps).filter((step) => definition.steps[step]?.resumable)
   const entered = new Map<string, Set<string>>()
@@ -45,9 +52,10 @@ const listWays = rememberByIdentity((definition: Definition): readonly Way[] => 
   // A failure may happen anywhere.
   for (const { to } of definition.failures ?? [])
     if (to !== undefined) entered.set(to, new Set(Object.keys(definition.data)))
-  const toWay = (item: InstructionSite, to: string, index: number): Way => {
-    const before = all.slice(0, index + 1).filter((one) => one.step === item.step && one.event === item.event)
-    const others = all.filter((one) => one.step === item.step && one.event !== item.event && stays(one))
+  const toWay = (item: InstructionSite, to: string): Way => {
+    const own = toOwnInstructions(definition, item.step)
+    const before = own.slice(0, own.indexOf(item) + 1).filter((one) => one.event === item.event)
+    const others = own.filter((one) => one.event !== item.event && stays(one))
     const filled = new Set([...(entered.get(item.step ?? '') ?? []), ...others.flatMap(toFilled)])
     for (const one of before) {
       for (const slot of toFilled(one)) filled.add(slot)
@@ -57,36 +65,34 @@ const listWays = rememberByIdentity((definition: Definition): readonly Way[] => 
   }
   const toTargets = ({ instruction: { resumeAt, to } }: InstructionSite) =>
     resumeAt === undefined ? (to === undefined ? [] : [to]) : resumed
-  const follow = () => all.flatMap((item, index) => toTargets(item).map((to) => toWay(item, to, index)))
+  const follow = (item: InstructionSite) => toTargets(item).map((to) => toWay(item, to))
   const count = () => [...entered.values()].reduce((sum, { size }) => sum + size, 0)
-  let ways = follow()
   let before
   do {
     before = count()
-    for (const { to, filled } of ways) entered.set(to, new Set([...(entered.get(to) ?? []), ...filled]))
-    ways = follow()
+    for (const item of all)
+      for (const { to, filled } of follow(item)) entered.set(to, new Set([...(entered.get(to) ?? []), ...filled]))
   } while (count() > before)
-  return ways
+  return toGroups(all.flatMap(follow), ({ to }) => to)
 })
 
-/** Checks whether a call needs a slot, or a part of it. */
-const isNeeded = (sites: readonly InstructionSite[], slot: string) =>
-  sites.some(({ instruction }) =>
-    Object.values(instruction.with ?? {}).some((source) => listRoots(source).includes(slot)),
-  )
+/** Lists the slots that calls need, or need a part of. */
+const listNeeded = (sites: readonly InstructionSite[]): ReadonlySet<string> =>
+  new Set(sites.flatMap(({ instruction }) => Object.values(instruction.with ?? {}).flatMap(listRoots)))
 
 /** Finds ways into a step that reads a slot which nothing has filled by then, although it has been filled on all other ways there. */
 export const adviseEarlyWays: Advice = function* ({ flow: { definition } }) {
   for (const step of Object.keys(definition.steps)) {
-    const ways = listWays(definition).filter(({ to }) => to === step)
-    const own = toInstructions(definition).filter((one) => one.step === step)
-    for (const [slot, { initial, persist }] of Object.entries(definition.data)) {
+    const ways = toWays(definition).get(step) ?? []
+    const own = toOwnInstructions(definition, step)
+    for (const slot of listNeeded(own)) {
+      const { initial, persist } = definition.data[slot] ?? {}
       const lacking = ways.filter(({ filled }) => !filled.has(slot))
       const [way] = lacking
       const places = new Set(lacking.map(({ item }) => toWrittenPath(definition, item.path).join('.')))
       const isOwn = own.some((one) => toFilled(one).includes(slot))
       if (!way || places.size > 1 || lacking.length === ways.length || way.item.instruction.reset) continue
-      if ((initial ?? null) !== null || persist || isOwn || !isNeeded(own, slot)) continue
+      if (initial !== null || persist || isOwn) continue
       const call = toInstructions(definition).find((one) => one.instruction.save === slot)?.instruction.call
       const message = `${way.item.owner} leads to ${step}, where a call needs ${slot}, and nothing has filled it by then, as on all other ways there`
       const hint = `Lead it elsewhere, or fill ${slot} before${call === undefined ? '' : `: ${call} answers it`}`
@@ -113,7 +119,9 @@ export const adviseStaleAnswers: Advice = function* ({ flow: { definition } }) {
       const later = list.slice(index + 1).find((one) => toAsked(definition, one).roots.includes(save))
       const isOwn = roots.length === 0 || roots.includes(save) || !roots.some((root) => definition.data[root])
       if (call === undefined || site.event !== 'enter' || save === '' || !later || isOwn) continue
-      const way = listWays(definition).find(({ to, filled }) => to === site.step && filled.has(save))
+      const way = toWays(definition)
+        .get(site.step ?? '')
+        ?.find(({ filled }) => filled.has(save))
       if (!way) continue
       const message = `${way.item.owner} leads to ${site.step} with what ${call} may have answered before: it is called again only when ${toWords(definition, when)}, and ${save} is read all the same`
       const unless = [when, save, call, `ways from ${way.item.step}`]
@@ -130,7 +138,7 @@ export const adviseOwnSteps: Advice = function* ({ flow: { definition, copy } })
   const [texts = {}] = copy.values()
   for (const [step, { view = [], on = {}, dialogs = {} }] of toSteps(definition)) {
     const slots = toFormList(definition.steps[step]?.form ?? []).map(({ data }) => data)
-    const entering = toInstructions(definition).filter((one) => one.step === step && one.event === 'enter')
+    const entering = toOwnInstructions(definition, step).filter((one) => one.event === 'enter')
     // What is entered in the step may lead on from it.
     const isAsked = entering.some(
       (one) => one.instruction.to && toAsked(definition, one).roots.some((root) => slots.includes(root)),
@@ -162,8 +170,8 @@ export const adviseLeftSteps: Advice = function* ({ flow: { definition } }) {
   for (const [step, { resumable }] of Object.entries(steps)) {
     const isReached = led.has(step) || saved.includes(step) || step === start || failures.some(({ to }) => to === step)
     // A step names itself as the one that is finished.
-    const isNamed = all.some((one) => one.step !== step && JSON.stringify(one.instruction).includes(`'${step}'`))
-    if (!resumable || isReached || isNamed) continue
+    const isNamed = () => all.some((one) => one.step !== step && JSON.stringify(one.instruction).includes(`'${step}'`))
+    if (!resumable || isReached || isNamed()) continue
     const message = `no way leads to step ${step}, and none saves the progress to it: nobody gets there who has not been there before`
     const hint = 'Lead a way there, or take the step out'
     yield {

@@ -1,7 +1,7 @@
 import type { Check } from '../FlowContext.ts'
 import { toLostPlace } from '../consequences.ts'
 import { toClauses } from '../predicates.ts'
-import { toInstructions, toSteps } from '../instructions.ts'
+import { toInstructions, toOwnInstructions, toSteps } from '../instructions.ts'
 
 /** Finds steps that no path reaches from the start, the start-up, or a failure. */
 export const checkReachability: Check = ({ flow, report }) => {
@@ -67,8 +67,8 @@ export const checkCircles: Check = ({ source, flow, report }) => {
         const path = ['steps', name, 'on', action, 0, 'dialog']
         report({ code: 'circle', path, message, hint: 'Lead it elsewhere, or end it with "stay"' })
       }
-    for (const { instruction, path, step } of ending === undefined ? [] : toInstructions(flow)) {
-      if (step !== name || !instruction.reset || instruction.to !== name) continue
+    for (const { instruction, path } of ending === undefined ? [] : toOwnInstructions(flow, name)) {
+      if (!instruction.reset || instruction.to !== name) continue
       const message = `step ${name} is an ending, and starts over at itself, so that nobody gets out of it`
       report({ code: 'circle', path: [...path, 'to'], message, hint: 'Lead it to the first step' })
     }
@@ -179,15 +179,16 @@ export const checkProgressFalls: Check = ({ flow, report }) => {
 
 /** Finds steps whose progress is far more than at all the steps that they lead on to. */
 export const checkProgressLeads: Check = ({ flow, report }) => {
-  const ways = [...toInstructions(flow)].flatMap(({ step, instruction: { to, reset } }) =>
-    to === undefined || reset || to === step ? [] : [{ step, to }],
-  )
+  const listNext = (name: string) =>
+    toOwnInstructions(flow, name).flatMap(({ instruction: { to, reset } }) =>
+      to === undefined || reset || to === name ? [] : [to],
+    )
   for (const [name, { progress = 0, ending }] of toSteps(flow)) {
-    const next = ways.flatMap(({ step, to }) => (step === name ? to : []))
-    const resumes = [...toInstructions(flow)].some((one) => one.step === name && one.instruction.resumeAt !== undefined)
+    const next = listNext(name)
+    const resumes = toOwnInstructions(flow, name).some(({ instruction }) => instruction.resumeAt !== undefined)
     const [most = 0] = next.map((to) => flow.steps?.[to]?.progress ?? 100).toSorted((one, other) => other - one)
     // A step beside the way may be a little further than the one that it leads back to.
-    const isBeside = ways.some(({ step = '', to }) => to === name && next.includes(step))
+    const isBeside = next.some((step) => listNext(step).includes(name))
     const isOver = ending !== undefined || next.includes(flow.start ?? '')
     if (isOver || resumes || isBeside || next.length === 0 || progress - most < 10) continue
     const message = `the progress is ${progress} at step ${name}, and ${most} or less at each step that it leads on to`
