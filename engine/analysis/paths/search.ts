@@ -81,14 +81,20 @@ export function search(context: SearchContext): SearchResult {
     }
   }
 
-  /** Tries the inputs possible at a point: all of them if `isThorough`, otherwise without those that repeatedly brought nothing new. */
-  function expand(one: Found, isThorough: boolean): void {
-    expanded.add(one)
+  /**
+   * Tries the inputs possible at a point: all of them if `isThorough`, otherwise without those that repeatedly brought nothing new.
+   * Looking for a way, it answers a call of the way only as the way needs it, and stops as soon as the way is found; the rest may
+   * be tried for another way.
+   */
+  function expand(one: Found, isThorough: boolean, way?: Way): void {
     const { asked, state } = one.point
     const place = `${state.currentStep} ${state.dialog} ${asked?.list} ${asked?.at}`
     // A move is identified by its index, since its values differ from point to point.
     let count = 0
+    const due = way?.choices.find((choice) => choice.kind === 'call' && choice.at === asked?.at)
     for (const move of listMoves(one)) {
+      if (way && byWay.has(way.id)) return
+      if (due?.kind === 'call' && move.answer && move.answer.outcome !== due.outcome) continue
       const name = `${place} ${count++}`
       const failed = failures.get(name) ?? 0
       if (!isThorough && failed >= patience) continue
@@ -96,6 +102,7 @@ export function search(context: SearchContext): SearchResult {
       go(one, one.point, move)
       failures.set(name, found.length + deferred.length > before ? 0 : failed + 1)
     }
+    if (!due) expanded.add(one)
   }
 
   /** Expands every found point that is not expanded yet. */
@@ -128,8 +135,9 @@ export function search(context: SearchContext): SearchResult {
       for (const { one, place } of deferred.slice(frontier.size())) frontier.put(one, place)
       const one = frontier.take((candidate) => !expanded.has(candidate))
       if (!one) break
+      expand(one, true, way)
+      if (byWay.has(way.id)) return
       found.push(one)
-      expand(one, true)
       expandAll(true)
     }
   }

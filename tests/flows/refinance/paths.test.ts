@@ -45,7 +45,6 @@ describe('the paths through the refinance flow', () => {
         "steps.CURRENT_ADDRESS_INFO.on.enter 0- 1+",
         "steps.TWO_YEARS_ADDRESS_HISTORY.on.submit 0- 2- 3+ 4- 5=saved",
         "steps.EMPLOYMENT_AND_INCOME.on.finish 0- 1-",
-        "steps.CHECKLIST_STATUS.on.openDocuments 0=opened 1=received 2=validated 3=loaded 4- 5- 6=arrived 7+",
       ]
     `)
   })
