@@ -103,7 +103,7 @@ function useOpenFinding() {
     const { files } = workspace.store.getState()
     const { flow } = model.getState()
     const { file } = finding
-    const steps = flow ? toFindingSteps(finding, flow, files) : []
+    const steps = flow ? toFindingSteps(finding, flow) : []
     const { step } = desk.getState()
     desk.setState({
       step: steps.includes(step) ? step : (steps[0] ?? step),

@@ -1,16 +1,19 @@
-import { getLocation } from 'jsonc-parser'
+import { findNodeAtOffset, getNodePath } from 'jsonc-parser'
 import { useMemo } from 'react'
 import { type LinkedFlow, type Problem, listCopy } from '../../engine/authoring.ts'
-import { useFindings, useModel, useStudio } from '../StudioContext.ts'
+import { useFindings, useModel } from '../StudioContext.ts'
 import type { Finding } from './createFindings.ts'
-import type { Files } from '../workspace/createWorkspace.ts'
 
 /** Returns the steps that a finding concerns: the step at its place, or the steps that use the text, schema or name there. */
-export function toFindingSteps(problem: Problem, flow: LinkedFlow, files: Files): readonly string[] {
-  const text = files[problem.file] ?? ''
-  const [section = '', name = ''] = getLocation(text, toProblemOffset(problem, text)).path.map(String)
-  if (problem.file === flow.source.flow.path) return toFlowSteps(flow, section, name)
-  const schema = [...flow.source.schemas].find(([, { path }]) => path === problem.file)?.[0]
+export function toFindingSteps(problem: Problem, flow: LinkedFlow): readonly string[] {
+  const { source } = flow
+  const file = [source.flow, ...source.schemas.values(), ...source.copy.values()].find(
+    ({ path }) => path === problem.file,
+  )
+  const node = file?.tree && findNodeAtOffset(file.tree, toProblemOffset(problem, file.text))
+  const [section = '', name = ''] = (node ? getNodePath(node) : []).map(String)
+  if (file === source.flow) return toFlowSteps(flow, section, name)
+  const schema = [...source.schemas].find(([, one]) => one === file)?.[0]
   if (schema !== undefined) return toSchemaSteps(flow, schema)
   return listCopy(flow).find(({ key }) => key === section)?.steps ?? []
 }
@@ -75,16 +78,14 @@ export function toProblemOffset({ line, column }: Pick<Problem, 'line' | 'column
 
 /** Returns the findings by the names of their steps. A finding may concern several steps, or none. */
 export function useStepFindings(): ReadonlyMap<string, readonly Finding[]> {
-  const { workspace } = useStudio()
   const problems = useFindings((findings) => findings.problems)
   const flow = useModel((model) => model.flow)
   return useMemo(() => {
     const found = new Map<string, readonly Finding[]>()
-    const { files } = workspace.store.getState()
     for (const problem of flow ? problems : []) {
-      for (const step of flow ? toFindingSteps(problem, flow, files) : [])
+      for (const step of flow ? toFindingSteps(problem, flow) : [])
         found.set(step, [...(found.get(step) ?? []), problem])
     }
     return found
-  }, [problems, flow, workspace])
+  }, [problems, flow])
 }

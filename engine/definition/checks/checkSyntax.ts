@@ -114,21 +114,20 @@ function toSlip(error: string, offset: number, text: string): Pick<Finding, 'mes
 }
 
 function toDoubleKeys(node: Node, file: SourceFile): readonly Finding[] {
-  const seen = new Set<unknown>()
-  const found: Finding[] = []
-  for (const child of node.children ?? []) {
-    const [key] = node.type === 'object' ? (child.children ?? []) : []
-    if (key && seen.has(key.value)) {
-      const message = `"${key.value}" stands here for the second time; only one of the two would count`
-      const path = getNodePath(node)
-      // One of the two was meant to have another name.
-      const loses = [toLostPlace(file, path)]
-      found.push({ code: 'duplicate-key', file, path, offset: key.offset, message, hint: 'Keep one of the two', loses })
-    }
-    if (key) seen.add(key.value)
-    found.push(...toDoubleKeys(child, file))
-  }
-  return found
+  const { children = [], type } = node
+  const inner = children.flatMap((child) => (child.children ? toDoubleKeys(child, file) : []))
+  if (type !== 'object') return inner
+  const keys = children.flatMap((child) => child.children?.[0] ?? [])
+  if (new Set(keys.map(({ value }) => value)).size === keys.length) return inner
+  const path = getNodePath(node)
+  const doubled = keys.filter(({ value }, index) => keys.findIndex((one) => one.value === value) < index)
+  const own = doubled.map(({ value, offset }): Finding => {
+    const message = `"${value}" stands here for the second time; only one of the two would count`
+    // One of the two was meant to have another name.
+    const loses = [toLostPlace(file, path)]
+    return { code: 'duplicate-key', file, path, offset, message, hint: 'Keep one of the two', loses }
+  })
+  return [...own, ...inner]
 }
 
 /** Lists the syntax problems of one file, for callers that have no flow. */

@@ -16,7 +16,7 @@ function toSteps(file: string, text: string) {
   const [line, column] = [before.split('\n').length, before.length - before.lastIndexOf('\n')]
   const problem: Problem = { code: 'x', file, line, column, message: '' }
   if (!flow) throw new Error('The flow cannot be read.')
-  return toFindingSteps(problem, flow, files)
+  return toFindingSteps(problem, flow)
 }
 
 it('toFindingSteps returns the step in which the finding lies', () => {
