@@ -127,6 +127,27 @@ describe('what was typed and not accepted', () => {
     expect(state().data['form'], 'the event replaced what was typed').toBe(first)
   })
 
+  it('goes through what another step computes from the value under it', async () => {
+    const older = ({ form }: { form?: unknown }) => ({ ...Object(form), age: 1 })
+    const { session, state } = createTestSession(
+      flowOf({
+        FIRST: step({ submit: [{ to: 'EDIT' }], change: [{ set: [['form', older]] }, { stay: true }] }),
+        EDIT: step({}, withForm),
+      }),
+    )
+    await session.start()
+    await session.send('submit')
+    await session.loadForm()
+    session.draft({ name: 'Ada' }, 'name')
+    await session.back()
+    await session.send('change')
+    expect(state().data['form']).toEqual({ age: 1 })
+    await session.send('submit')
+    expect(state()).toMatchObject({ currentStep: 'EDIT', data: { form: { name: 'Ada', age: 1 } } })
+    await session.back()
+    expect(state().data['form']).toEqual({ age: 1 })
+  })
+
   it('does not count either when it is in two forms of the step', async () => {
     const { EDIT } = flow.steps
     const isMore = ({ form }: { form?: unknown }) => Object(form).isMore === true
