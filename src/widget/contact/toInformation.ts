@@ -75,7 +75,7 @@ function toAddress({ region, postalCode = '', ...place }: KnownIdentityAddress):
 /** Checks whether everything is known that the review screen shows but does not ask for. */
 export function isCompletePerson(person: Information): boolean {
   const { firstName, lastName, phone, dateOfBirth, ssn = '', addresses: [place] = [] } = person
-  const parts = [firstName, lastName, phone, dateOfBirth, place?.address, place?.city, place?.region]
-  const hasNumbers = ssn.length === 9 && /^\d{5}$/.test(place?.postalCode ?? '')
-  return hasNumbers && parts.every((part) => part !== undefined && part !== '')
+  const parts = [firstName, lastName, phone, dateOfBirth, place?.address, place?.city]
+  const isPlace = isState(place?.region) && /^\d{5}$/.test(place?.postalCode ?? '')
+  return ssn.length === 9 && isPlace && parts.every((part) => part !== undefined && part !== '')
 }
