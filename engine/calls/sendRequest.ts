@@ -21,8 +21,9 @@ export async function sendRequest({ method, url, headers, body, signal }: HttpRe
       headers: told,
     } = await axios.request<unknown>({
       adapter: 'fetch',
-      // Answers are personal, and browsers keep their caches on disk.
-      fetchOptions: { cache: 'no-store' },
+      // Answers are personal, and browsers keep their caches on disk. A redirect drops the body of a call that sends one, and the page that
+      // it leads to, such as a login, would look as if the service had taken it.
+      fetchOptions: { cache: 'no-store', redirect: method === 'GET' ? 'follow' : 'error' },
       method,
       url,
       data: form ?? body,

@@ -195,7 +195,7 @@ export function keepFilled<State extends Pick<SessionState, 'data' | 'filled'>>(
 /** Keeps what was typed in the current step and not accepted. Back and Forward hide it from the other steps. */
 export function setDraftsAside(state: SessionState, isHidden: boolean): SessionState {
   const { currentStep, data, drafts } = state
-  const own = drafts.filter(({ step }) => step === currentStep)
+  const own = drafts.filter(({ step, aside }) => step === currentStep && !aside)
   if (own.length === 0) return state
   return {
     ...state,
@@ -204,21 +204,25 @@ export function setDraftsAside(state: SessionState, isHidden: boolean): SessionS
   }
 }
 
-/** Restores what was typed in the step that is shown, except where another event has changed its slot meanwhile. */
+/**
+ * Restores what was typed in the step that is shown. What was typed over a value that another event has replaced meanwhile, such as an
+ * entry of a list, waits until that value is shown again.
+ */
 export function takeUpDrafts(state: SessionState): SessionState {
   const { currentStep, data } = state
   const restored: Record<string, unknown> = {}
-  const drafts = state.drafts.flatMap((draft): readonly Draft[] => {
+  const drafts = state.drafts.map((draft): Draft => {
     const { step, slot, before, aside } = draft
-    if (step !== currentStep || !aside) return [draft]
-    if (data[slot] !== before && data[slot] !== aside.value) return []
+    const isShown = step === currentStep && (data[slot] === before || data[slot] === aside?.value)
+    if (!aside || !isShown) return draft
     restored[slot] = aside.value
-    return [{ step, slot, before }]
+    return { step, slot, before }
   })
   return { ...state, data: Object.keys(restored).length > 0 ? { ...data, ...restored } : data, drafts }
 }
 
-/** Forgets that what was typed in the current step was a draft, once it is accepted. */
-export function dropDrafts(state: SessionState): SessionState {
-  return { ...state, drafts: state.drafts.filter(({ step }) => step !== state.currentStep) }
+/** Forgets that what was typed in the current step was a draft, once it is accepted or something else is in its place. */
+export function dropDrafts(state: SessionState, isOver: (slot: string) => boolean = () => true): SessionState {
+  const isKept = ({ step, slot, aside }: Draft) => step !== state.currentStep || aside !== undefined || !isOver(slot)
+  return { ...state, drafts: state.drafts.filter(isKept) }
 }

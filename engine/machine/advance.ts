@@ -2,7 +2,7 @@ import type { CompiledFlow, CompiledInstruction, CompiledWrites, Scope } from '.
 import { withValueAt } from './dataPath.ts'
 import type { Trace } from './Effect.ts'
 import { withoutLoad, type Frames, type Run } from './Run.ts'
-import { keepFilled, type SessionState } from './SessionState.ts'
+import { keepFilled, type Draft, type SessionState } from './SessionState.ts'
 import { evaluateAll, holds, toScope, type World } from './World.ts'
 
 /** How far a run came: to a call, or to its end and the step that it leads to. */
@@ -90,7 +90,7 @@ export function advance(
         return { next: 'call', call: instruction.call, input, frames: remaining, again, state, tracked, traces }
       }
       const { data } = state
-      if (instruction.set) state = write(state, instruction.set, scope())
+      if (instruction.set) state = write(state, instruction.set, (from) => toScope(flow, from, world, run.extra))
       if (rare) state = rare.writeRare(flow, state, instruction, scope)
       const { say, to, stay, reset: resets } = instruction
       // An instruction that changed nothing announces nothing.
@@ -113,8 +113,23 @@ function withoutCall({ call, when, ...rest }: CompiledInstruction): CompiledInst
   return Object.keys(rest).length > 1 ? rest : undefined
 }
 
+/** Writes values, also to what was typed in other steps: what is computed from the value in a slot is computed from the typed one, too. */
+function write(before: SessionState, writes: CompiledWrites, toScopeOf: (state: SessionState) => Scope): SessionState {
+  const state = writeAll(before, writes, toScopeOf(before))
+  const drafts = state.drafts.map((draft): Draft => {
+    const { slot, aside } = draft
+    const [value, next] = [before.data[slot], state.data[slot]]
+    if (!aside || draft.before !== value || value === next) return draft
+    const typed = { ...before, data: { ...before.data, [slot]: aside.value } }
+    const typedNext = writeAll(typed, writes, toScopeOf(typed)).data[slot]
+    // A value that does not depend on the one before replaces it; what was typed still belongs to the latter.
+    return typedNext === next ? draft : { ...draft, before: next, aside: { value: typedNext } }
+  })
+  return { ...state, drafts }
+}
+
 /** Writes values. Each is computed from the data before, so the order of the paths does not matter. */
-function write(before: SessionState, writes: CompiledWrites, scope: Scope): SessionState {
+function writeAll(before: SessionState, writes: CompiledWrites, scope: Scope): SessionState {
   let state = before
   for (const [path, value] of writes) {
     const loads = withoutLoad(state.loads, path)

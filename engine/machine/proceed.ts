@@ -62,16 +62,19 @@ const hasPutOut = ({ flow, state }: Turn, { before }: Run): boolean =>
 
 /**
  * Applies what an event wrote. Unless the event is automatic, changed data drops the steps ahead, which followed from the old data. A
- * button that replaces values also clears the issues of the old values.
+ * button that replaces values also clears the issues of the old values, and ends their drafts.
  */
 export function write(turn: Turn, event: string, next: SessionState): void {
-  const isChanged = next.data !== turn.state.data && !isByItself(event)
-  const isReplaced = isChanged && event !== 'submit' && !isChange(event) && next.issues === turn.state.issues
+  const { data, issues } = turn.state
+  const isChanged = next.data !== data && !isByItself(event)
+  const isReplaced = isChanged && event !== 'submit' && !isChange(event)
   set(turn, {
     ...next,
     ...(isChanged && { trail: withoutAhead(next.trail) }),
-    ...(isReplaced && { issues: [], refused: [] }),
+    ...(isReplaced && next.issues === issues && { issues: [], refused: [] }),
   })
+  const isOther = (slot: string) => next.data[slot] !== data[slot]
+  if (isReplaced) turn.state = takeUpDrafts(dropDrafts(turn.state, isOther))
 }
 
 /** Reports the instructions that were reached, and the events to track. */

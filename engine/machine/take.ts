@@ -98,7 +98,7 @@ function change(turn: Turn, { slot, value, field }: InputOf<'change'>): void {
   // What is sent is what was validated. Other forms may still be filled in.
   if (isSubmitting(turn.state) && (isTyped || toForeground(turn.state)?.slot === slot)) return
   const isChanged = isTyped && valueAt(value, field) !== valueAt(before[slot], field)
-  const isDraft = drafts.some((draft) => draft.step === currentStep && draft.slot === slot)
+  const isDraft = drafts.some((draft) => draft.step === currentStep && draft.slot === slot && !draft.aside)
   const data = withValueAt(before, slot, value)
   set(turn, {
     data,

@@ -115,18 +115,18 @@ export function openSession<Services>(options: SessionOptions<Services>, machine
     if (held.flow !== before && state().currentStep === currentStep) return submit(toValue)
     if (isBusy() || state().visit !== visit) return []
     if (!form) return session.send('submit').then(() => [])
-    const entered = toCleanData(toValue(form))
-    const chosen = toChosen(form, entered)
+    const entered = toValue(form)
+    const chosen = toChosen(form, toCleanData(entered))
     const issues = validate(form.validate, chosen, { today: today() })
     // Refused data stays as entered: its choices may be among the options of another answer.
-    const clean = issues.length > 0 ? entered : toCleanData(chosen)
+    const value = issues.length > 0 ? entered : toCleanData(chosen)
     const { data: slot } = form
     if (issues.length === 0 && !held.isWhole) {
-      void dispatch({ type: 'change', slot, value: clean })
+      void dispatch({ type: 'change', slot, value })
       // The value may have changed meanwhile.
       return (await fetchBeyond({ type: 'submit' })) ? submitCurrent() : issues
     }
-    await dispatch({ type: 'submit', slot, value: clean, issues })
+    await dispatch({ type: 'submit', slot, value, issues })
     return issues
   }
 

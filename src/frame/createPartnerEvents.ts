@@ -1,10 +1,10 @@
-import type { SessionState } from '../../engine/index.ts'
+import { isEntering, type SessionState } from '../../engine/index.ts'
 import type { Content, FrameMessage } from '../embed/protocol.ts'
 import { storageKey } from '../widget/early/toLocale.ts'
 
 import definition from '../../flows/partner-events.json' with { type: 'json' }
 
-type State = Pick<SessionState, 'visit' | 'currentStep' | 'progress' | 'screen' | 'data' | 'init'>
+type State = Pick<SessionState, 'visit' | 'currentStep' | 'progress' | 'screen' | 'data' | 'init' | 'runs'>
 type TerminalEvent = keyof typeof definition.events
 
 /** Remembers across reloads which terminal events an application has reported. */
@@ -50,6 +50,8 @@ export function createPartnerEvents({ endingOf, told, send }: EventSources) {
   return {
     track: (event: string) => tellAll('tracked', event),
     observe(state: State): void {
+      // The first step is part of the page, so it is seen before anything runs.
+      if (state.visit > 1 && isEntering(state)) return
       const current = toApplication(state.data)
       application = current ?? application
       ;({ reference } = state.init)

@@ -1,5 +1,4 @@
 import type { Content, FrameMessage } from '../embed/protocol.ts'
-import { isEntering } from '../../engine/index.ts'
 import { createPartnerEvents, createToldEvents } from './createPartnerEvents.ts'
 import { keepStill } from './view.ts'
 import { mobileWidth } from '../widget/Host.ts'
@@ -56,8 +55,7 @@ export async function openWidget(
       ;({ track } = events)
       session.store.subscribe((state) => {
         keepStill(endingOf(state.currentStep) === 'deadEnd')
-        // The first step is part of the page, so it is seen before anything runs.
-        if (state.visit < 2 || !isEntering(state)) events.observe(state)
+        events.observe(state)
       })
     },
   })

@@ -1,4 +1,4 @@
-import { isCompletePerson, toInformation } from './contact/toInformation.ts'
+import { isCompletePerson, toInformation, toTyped } from './contact/toInformation.ts'
 import { type Fields, filterFields, startFunctions } from './firstStep.tsx'
 import { monthsBetween } from './history/days.ts'
 import { nextKnownAddress, toAddressEntry, withCurrentAddress } from './history/knownAddresses.ts'
@@ -16,6 +16,7 @@ export const flowFunctions = {
   labelOf: (list: readonly Fields[], value: string, valueField: string, labelField: string) =>
     list.find((item) => item[valueField] === value)?.[labelField] ?? value,
   informationOf: toInformation,
+  typedOf: toTyped,
   isCompletePerson,
   phoneDigits: toPhone,
   isSameVehicle,

@@ -12,7 +12,7 @@ function open(told = new Set<string>()) {
   })
   let visit = 0
   const enter = (currentStep: string, data: object, screen?: string, init = {}) =>
-    events.observe({ visit: ++visit, currentStep, progress: 50, data: { ...data }, screen, init })
+    events.observe({ visit: ++visit, currentStep, progress: 50, data: { ...data }, screen, init, runs: [] })
   return {
     events,
     track: (event: string) => events.track(event),
@@ -49,7 +49,7 @@ describe('the events for partners', () => {
 
   it('report nothing when the state changes without a new step', () => {
     const { events, sent } = open()
-    const state = { visit: 1, currentStep: 'A', progress: 5, data: {}, screen: undefined, init: {} }
+    const state = { visit: 1, currentStep: 'A', progress: 5, data: {}, screen: undefined, init: {}, runs: [] }
     events.observe(state)
     events.observe({ ...state, data: { typed: 'Avery' } })
     expect(sent).toEqual([{ type: 'step', step: 'A', progress: 5 }])
@@ -102,7 +102,7 @@ describe('the events for partners', () => {
 
   it('report each known failure screen once by its code', () => {
     const { events, sent } = open()
-    const state = { visit: 0, currentStep: 'A', progress: 5, data: {}, init: {} }
+    const state = { visit: 0, currentStep: 'A', progress: 5, data: {}, init: {}, runs: [] }
     for (const screen of ['error', 'error', undefined, 'bot-check-failed', 'unknown'])
       events.observe({ ...state, screen })
     expect(sent).toEqual([

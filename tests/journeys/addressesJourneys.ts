@@ -101,6 +101,8 @@ export function addressesJourneys() {
       await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
       expect(applicant.state().data).toMatchObject({ addressEdit: { index: null } })
       expect(applicant.state().data['previousAddressForm']).not.toMatchObject({ streetLine1: '8 Oak Ave' })
+      await applicant.send('edit', { index: 1 })
+      expect(applicant.state().data['previousAddressForm']).toMatchObject({ streetLine1: '8 Oak Ave' })
     })
 
     it('keeps a new address that was begun while another one is edited', async () => {

@@ -29,6 +29,24 @@ export function expiredSessionJourneys() {
       await pickOffer(applicant)
     })
 
+    it('can be resumed on a retry, or by phone, when the place to resume at could not be loaded', async () => {
+      const first = await arrive()
+      await becomeContact(first)
+      await first.isTold()
+      await world.expire(phone)
+      let isLost = true
+      let step = ''
+      const applicant = await reload(first, { isOnline: () => !isLost || step !== 'RESUME' })
+      applicant.session.store.subscribe(({ currentStep }) => (step = currentStep))
+      await verifyAgain(applicant, values.identity)
+      await applicant.at('RESUME')
+      expect(applicant.state()).toMatchObject({ apiError: { status: 'Offline' } })
+      expect(applicant.session.flow.steps['RESUME']?.view).toContainEqual({ kind: 'component', component: 'callUs' })
+      isLost = false
+      await applicant.session.retry()
+      await applicant.at('SOFT_PULL_ACKNOWLEDGEMENT')
+    })
+
     it('leads back to a step that is not resumable', async () => {
       const applicant = await arrive()
       await becomeContact(applicant)

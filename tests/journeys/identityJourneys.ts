@@ -38,6 +38,39 @@ export function identityJourneys() {
       await applicant.at('VERIFY_VEHICLE_INFO')
     })
 
+    it('keeps what was typed when the date of birth is corrected, at the review and by hand', async () => {
+      const applicant = await arrive()
+      const information = () => applicant.state().data['verifyYourInformation']
+      await reachReview(applicant, '3035550126')
+      const known = { ...Object(information()) }
+      await applicant.change('email', 'own@example.com')
+      await applicant.change('residency', 'Citizen')
+      await applicant.session.back()
+      await applicant.at('VERIFY_VEHICLE_INFO')
+      await applicant.change('dateOfBirth', '1990-02-03')
+      expect(information()).toEqual({})
+      await applicant.submit({ phone: values.identity.phone })
+      await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
+      await world.openLink('0100')
+      await applicant.at('VERIFY_YOUR_INFO')
+      expect(information()).toMatchObject({ email: 'own@example.com', residency: 'Citizen', dateOfBirth: '1990-02-03' })
+      expect(Object(information()).ssn).not.toBe(known.ssn)
+
+      const other = await arrive()
+      const typed = { lastName: 'Ramires', addresses: [{ address: '1 Own Rd' }] }
+      await reachInformation(other)
+      await other.change('lastName', typed.lastName)
+      await other.change('addresses', typed.addresses)
+      await other.session.back()
+      await other.at('VERIFY_VEHICLE_INFO')
+      await other.change('dateOfBirth', '1990-02-03')
+      await other.submit()
+      await other.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
+      await other.send('didntReceive')
+      await other.at('YOUR_INFORMATION_MANUALLY')
+      expect(other.state().data['verifyYourInformation']).toMatchObject({ ...typed, dateOfBirth: '1990-02-03' })
+    })
+
     it('reviews nobody once the date of birth was corrected where the phone is checked again', async () => {
       const applicant = await arrive()
       await reachReview(applicant, '3035550126')

@@ -255,6 +255,7 @@ export function incomeJourneys() {
       await applicant.send('addMore')
       await applicant.send('editOther', { index: 0 })
       await applicant.at('INCOME_SOURCES')
+      await applicant.change('monthlyAmount', 950)
       await applicant.session.back()
       await applicant.at('EMPLOYMENT_AND_INCOME')
       expect(applicant.state().dialog).toBeUndefined()
@@ -262,7 +263,9 @@ export function incomeJourneys() {
       expect(applicant.state().data).toMatchObject({ incomeFormData: {}, incomeEdit: { index: null } })
       await applicant.submit({ ...pension, otherIncomeSource: 'Disability', startDate: values.monthsAgo(10) })
       await applicant.at('EMPLOYMENT_AND_INCOME')
-      expect(applicant.state().data['otherIncomes']).toHaveLength(2)
+      expect(applicant.state().data['otherIncomes']).toMatchObject([{ monthlyAmount: 900 }, { monthlyAmount: 900 }])
+      await applicant.send('editOther', { index: 0 })
+      expect(applicant.state().data['incomeFormData']).toMatchObject({ monthlyAmount: 950 })
     })
 
     it('can be left for later', async () => {

@@ -1,8 +1,13 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import flow from '../../flows/refinance.json?flow'
+import { createPartnerEvents } from '../../src/frame/createPartnerEvents.ts'
+import * as beyond from '../../src/widget/beyondFirstStep.ts'
 import { readConfig } from '../../src/widget/config/readConfig.ts'
+import { createWidgetSession } from '../../src/widget/createWidgetSession.ts'
 import { mount } from '../../src/widget/mount.tsx'
+import { watchVisit } from '../../src/widget/watchVisit.ts'
 
 it('the widget applies the partner’s colors, also those of a later init, and leaves nothing behind when destroyed', async () => {
   const element = document.body.appendChild(document.createElement('div'))
@@ -36,4 +41,35 @@ it('the widget keeps the language that the applicant chose until the page asks f
   await act(async () => widget.init({ locale: 'en' }))
   await vi.waitFor(() => expect(heading()).toBe(english))
   await act(async () => widget.destroy())
+})
+
+it('neither analytics nor the partner are told of a step that leads on before anybody sees it', async () => {
+  const config = readConfig({ environment: 'qa', apiBaseUrl: 'http://127.0.0.1:1/' }, { isDevelopment: false })
+  const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
+  const host = { now: () => new Date(), isMobile: () => false, isInstantLink: () => false, storage: () => storage }
+  const { session, track, services } = createWidgetSession(flow, {}, host, { ...beyond, config })
+  const told: string[] = []
+  vi.spyOn(services()!.analytics, 'track').mockImplementation(
+    (event, properties) => void told.push(`${event} ${properties?.['step']}`),
+  )
+  const events = createPartnerEvents({
+    endingOf: () => undefined,
+    told: { has: () => false, add: () => undefined },
+    send: (content) => told.push(Object.values(content).slice(0, 2).join(' ')),
+  })
+  session.store.subscribe((state) => events.observe(state))
+  await session.start()
+  const gone = new AbortController()
+  watchVisit(session, { report: () => undefined, track }, gone.signal)
+  told.length = 0
+  const contactData = { contactId: 'c', leadId: 'l', assetId: 'a', loanApplicationId: 'i' }
+  session.store.setState({ currentStep: 'VERIFY_YOUR_INFO', data: { ...session.store.getState().data, contactData } })
+  // With a contact, the form for the personal data leads on to the check of the phone.
+  const entered: string[] = []
+  session.store.subscribe(({ currentStep }) => entered.push(currentStep))
+  await session.send('editPersonalInfo')
+  expect(entered).toContain('YOUR_INFORMATION_MANUALLY')
+  expect(told.toSorted()).toEqual(['Step Left ENTER_LICENSE_PLATE', 'Step Viewed VERIFY_AGAIN', 'step VERIFY_AGAIN'])
+  gone.abort()
+  session.destroy()
 })

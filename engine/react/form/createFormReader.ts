@@ -4,6 +4,12 @@ import { valueAt, withValueAt } from '../../session/index.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
+/**
+ * The key under which a form's value keeps what was typed in parts that no longer show, by path. It comes back when they show again. Neither
+ * what is sent nor what is saved has it, because only text keys get there.
+ */
+const hidden = Symbol('hidden')
+
 /** The current attributes of a part that shows. */
 export interface ShownPart extends PartAttributes {
   readonly required: boolean
@@ -21,7 +27,10 @@ export interface FormReading {
 export interface FormReader {
   /** Reads which parts a value shows; the same value (by identity) is read once. */
   readonly read: (data: unknown) => FormReading
-  /** Returns the value after a change of one part: without the parts that no longer show, and with the defaults of those that show. */
+  /**
+   * Returns the value after a change of one part: without the parts that no longer show, and with the former values or the defaults of those
+   * that show.
+   */
   readonly change: (data: unknown, path: string, value: unknown) => Fields
 }
 
@@ -83,12 +92,14 @@ export function createFormReader(plan: PlanGroup): FormReader {
     read,
     change(data, path, value) {
       const before = read(data)
-      const removed = new Set<string>()
+      // A list that has changed may have other items at the same places.
+      const known = toHidden(before.value).filter(([place]) => !place.startsWith(`${path}.`))
+      const moves: Moves = { before, known: new Map(known), removed: new Map(), returned: new Set() }
       let after = read(withValueAt(before.value, path, value))
-      // A part that no longer shows may be what others show for.
+      // A part that no longer shows, or shows again, may be what others show for.
       for (;;) {
-        const kept = withoutHidden(plan, after, before.show, removed)
-        if (kept === after.value) return kept
+        const kept = withMoved(plan, after, moves)
+        if (kept === after.value) return withHidden(kept, moves)
         after = read(kept)
       }
     },
@@ -124,29 +135,53 @@ function toEmpty(part: PlanPart, { required, type }: ShownPart): unknown {
   return required && type === 'boolean' ? false : undefined
 }
 
-/** Removes the parts that showed before and do not show any more, each once: a default may come back for a part that hides itself. */
-function withoutHidden(
-  plan: PlanGroup,
-  { value, show }: FormReading,
-  before: FormReading['show'],
-  removed: Set<string>,
-): Fields {
+/** What one change removes and returns, by path. */
+interface Moves {
+  readonly before: FormReading
+  /** What earlier changes have removed. */
+  readonly known: ReadonlyMap<string, unknown>
+  readonly removed: Map<string, unknown>
+  readonly returned: Set<string>
+}
+
+/**
+ * Removes the parts that showed before and do not show any more, and returns the value of those that show again, each once: a default may come
+ * back for a part that hides itself.
+ */
+function withMoved(plan: PlanGroup, { value, show }: FormReading, { before, known, removed, returned }: Moves): Fields {
   let kept = value
   const remove = (path: string) => {
     if (removed.has(path) || valueAt(kept, path) === undefined) return
-    removed.add(path)
+    removed.set(path, valueAt(kept, path))
     kept = withValueAt(kept, path, undefined)
   }
-  const visit = (part: PlanPart, path: string): void => {
-    if (!before(part, path)) return
-    if (!show(part, path)) remove(path)
-    else if (part.kind === 'group') for (const inner of part.rows.flat()) visit(inner, join(path, inner.name))
-    else if (part.kind === 'list' && part.item) {
-      for (let index = 0; index < toCount(valueAt(value, path)); index++) visit(part.item, join(path, index))
+  const bringBack = (path: string) => {
+    if (!known.has(path) || returned.has(path) || valueAt(before.value, path) !== undefined) return
+    returned.add(path)
+    kept = withValueAt(kept, path, known.get(path))
+  }
+  const visit = (part: PlanPart, path: string, isBack: boolean): void => {
+    const wasShown = isBack || before.show(part, path) !== undefined
+    if (!show(part, path)) return wasShown ? remove(path) : undefined
+    if (!wasShown) bringBack(path)
+    const isInside = isBack || returned.has(path)
+    if (part.kind === 'group') for (const inner of part.rows.flat()) visit(inner, join(path, inner.name), isInside)
+    if (part.kind === 'list' && part.item) {
+      for (let index = 0; index < toCount(valueAt(kept, path)); index++) visit(part.item, join(path, index), isInside)
     }
   }
-  visit(plan, '')
+  visit(plan, '', false)
   return kept
+}
+
+/** Returns what was typed in parts that no longer show, by path. */
+const toHidden = (value: Fields): (readonly [string, unknown])[] => Object.entries(Object(Reflect.get(value, hidden)))
+
+function withHidden(value: Fields, { known, removed, returned }: Moves): Fields {
+  const left = [...known].filter(([path]) => !returned.has(path))
+  const all = Object.fromEntries([...left, ...removed])
+  if (Object.keys(all).length > 0) return { ...value, [hidden]: all }
+  return Reflect.has(value, hidden) ? Object.fromEntries(Object.entries(value)) : value
 }
 
 /** Returns the number of rendered items of a list. */

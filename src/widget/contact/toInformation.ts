@@ -6,6 +6,7 @@ import type {
   Ssn,
   SharedIdentityAddress,
 } from '../contracts.generated.ts'
+import { filterFields } from '../firstStep.tsx'
 import { isState } from '../history/knownAddresses.ts'
 import { toSsn, toZip } from '../rules/personal.ts'
 import { omitBlank } from '../rules/entries.ts'
@@ -43,6 +44,20 @@ export function toInformation(before: Information, known: KnownIndividual | null
   }
 }
 
+/**
+ * Returns what somebody born on another day keeps of the information: what was typed, without what the provider gave, and without
+ * the consent, which was for other data.
+ */
+export function toTyped(before: Information, challenge: { readonly individual?: KnownIndividual }): Information {
+  const { addresses, dateOfBirth: _, isConsentSelected: _consent, ...person } = before
+  const given = toInformation({}, challenge.individual ?? null, challenge.individual ? { phone: person.phone } : {})
+  const place = omitSame(addresses?.[0] ?? {}, given.addresses?.[0] ?? {})
+  return { ...omitSame(person, given), ...(Object.keys(place).length > 0 && { addresses: [place] }) }
+}
+
+const omitSame = (values: object, others: object) =>
+  filterFields({ ...values }, (name) => Reflect.get(values, name) !== Reflect.get(others, name))
+
 /** Leaves out a masked number: its digits would be the first ones of what the applicant types. */
 function toWholeSsn(text = ''): Ssn | undefined {
   const ssn = toSsn(text)
@@ -60,7 +75,7 @@ function toAddress({ region, postalCode = '', ...place }: KnownIdentityAddress):
 /** Checks whether everything is known that the review screen shows but does not ask for. */
 export function isCompletePerson(person: Information): boolean {
   const { firstName, lastName, phone, dateOfBirth, ssn = '', addresses: [place] = [] } = person
-  const parts = [firstName, lastName, phone, dateOfBirth, place?.address, place?.city, place?.region]
-  const hasNumbers = ssn.length === 9 && /^\d{5}$/.test(place?.postalCode ?? '')
-  return hasNumbers && parts.every((part) => part !== undefined && part !== '')
+  const parts = [firstName, lastName, phone, dateOfBirth, place?.address, place?.city]
+  const isPlace = isState(place?.region) && /^\d{5}$/.test(place?.postalCode ?? '')
+  return ssn.length === 9 && isPlace && parts.every((part) => part !== undefined && part !== '')
 }

@@ -7,7 +7,7 @@ import { toFormList } from '../../../engine/definition/forms.ts'
 import { createFormReader, join, toCount } from '../../../engine/react/form/createFormReader.ts'
 import type { PlanGroup, PlanPart } from '../../../engine/definition/FormPlan.ts'
 import { toRunnableForm } from '../../../engine/runner/toRunnableFlow.ts'
-import { valueAt } from '../../../engine/session/index.ts'
+import { valueAt, withValueAt } from '../../../engine/session/index.ts'
 import { bundleForm } from '../../../engine/validation/bundleForm.ts'
 import { toCleanData } from '../../../engine/validation/validate.ts'
 import { type JsonSchema, toFields, walkSchema } from '../../../engine/validation/JsonSchema.ts'
@@ -122,7 +122,7 @@ describe('the plan of a form', () => {
     },
   )
 
-  it('has a value for nothing that changes have hidden', () => {
+  it('has a value for nothing that changes have hidden, and the last value for what shows again', () => {
     const plan = toRunnableForm(chain).toPlan({})
     const reader = createFormReader(plan)
     const listShown = (data: unknown) => drawByPlan(plan, data).map(({ path }) => path)
@@ -130,12 +130,37 @@ describe('the plan of a form', () => {
     fc.assert(
       fc.property(fc.array(change), (changes) => {
         let data: object = { a: 'yes', b: 'yes', c: 'yes' }
+        const last: Record<string, unknown> = { ...data }
         for (const [path, value] of changes) {
-          if (listShown(data).includes(path)) data = reader.change(data, path, value)
+          if (!listShown(data).includes(path)) continue
+          data = reader.change(data, path, value)
+          last[path] = value
+          for (const shown of listShown(data)) expect(valueAt(data, shown)).toBe(last[shown])
         }
         expect(listShown(data)).toEqual(expect.arrayContaining(Object.keys(Object(toCleanData(data)))))
       }),
     )
+  })
+
+  it('brings back what was typed when the same parts show again, and sends nothing of it meanwhile', () => {
+    const reader = createFormReader(toRunnableForm(chain).toPlan({}))
+    const change = (data: unknown, path: string, value: unknown) => reader.change(data, path, value)
+    const typed = change(change({ a: 'yes', b: 'yes', c: 'no' }, 'a', 'no'), 'other', 1)
+    expect(toCleanData(typed)).toEqual({ a: 'no', other: 1 })
+    expect(JSON.parse(JSON.stringify(typed))).toEqual({ a: 'no', other: 1 })
+    // Something may be filled in meanwhile.
+    const back = change(withValueAt({ data: typed }, 'data.city', 'Denver')['data'], 'a', 'yes')
+    expect(toCleanData(back)).toEqual({ a: 'yes', b: 'yes', c: 'no', other: 1, city: 'Denver' })
+    const changed = change(change(back, 'b', 'no'), 'a', 'no')
+    expect(toCleanData(change(changed, 'a', 'yes'))).toMatchObject({ a: 'yes', b: 'no' })
+    expect(toCleanData(change(changed, 'a', 'yes'))).not.toHaveProperty('c')
+    expect(toCleanData(change(change(changed, 'a', 'yes'), 'b', 'yes'))).toMatchObject({ b: 'yes', c: 'no' })
+    expect(toCleanData(change({ a: 'no' }, 'a', 'yes')), 'another entry').toEqual({ a: 'yes' })
+    expect(toCleanData(change(toCleanData(changed), 'a', 'yes')), 'once it is sent').toEqual({
+      a: 'yes',
+      other: 1,
+      city: 'Denver',
+    })
   })
 
   it('follows the layout, skips unknown fields and appends the other fields in order', () => {

@@ -96,6 +96,58 @@ describe('what was typed and not accepted', () => {
     expect(state()).toMatchObject({ currentStep: 'EDIT', data: { form: {} }, drafts: [] })
   })
 
+  it('waits for the entry of a list that it was typed over, while another value is in its place', async () => {
+    const [first, second] = [{ year: 1 }, { year: 2 }]
+    const showing = (entry: object) => ({ set: [['form', () => entry]] }) as const
+    const { session, state } = createTestSession(
+      flowOf({
+        LIST: step({
+          edit: [showing(first), { to: 'EDIT' }],
+          add: [showing(second), { to: 'EDIT' }],
+        }),
+        EDIT: step({ edit: [showing(first), { stay: true }], add: [showing(second), { stay: true }] }, withForm),
+      }),
+    )
+    await session.start()
+    await session.send('edit')
+    await session.loadForm()
+    session.draft({ year: 10 }, 'year')
+    await session.back()
+    expect(state().data['form']).toBe(first)
+    await session.send('add')
+    expect(state()).toMatchObject({ currentStep: 'EDIT', data: { form: second } })
+    session.draft({ year: 20 }, 'year')
+    await session.back()
+    expect(state().data['form']).toBe(second)
+    await session.send('edit')
+    expect(state()).toMatchObject({ currentStep: 'EDIT', data: { form: { year: 10 } } })
+    await session.send('add')
+    expect(state().data['form']).toEqual({ year: 20 })
+    await session.send('edit')
+    expect(state().data['form'], 'the event replaced what was typed').toBe(first)
+  })
+
+  it('goes through what another step computes from the value under it', async () => {
+    const older = ({ form }: { form?: unknown }) => ({ ...Object(form), age: 1 })
+    const { session, state } = createTestSession(
+      flowOf({
+        FIRST: step({ submit: [{ to: 'EDIT' }], change: [{ set: [['form', older]] }, { stay: true }] }),
+        EDIT: step({}, withForm),
+      }),
+    )
+    await session.start()
+    await session.send('submit')
+    await session.loadForm()
+    session.draft({ name: 'Ada' }, 'name')
+    await session.back()
+    await session.send('change')
+    expect(state().data['form']).toEqual({ age: 1 })
+    await session.send('submit')
+    expect(state()).toMatchObject({ currentStep: 'EDIT', data: { form: { name: 'Ada', age: 1 } } })
+    await session.back()
+    expect(state().data['form']).toEqual({ age: 1 })
+  })
+
   it('does not count either when it is in two forms of the step', async () => {
     const { EDIT } = flow.steps
     const isMore = ({ form }: { form?: unknown }) => Object(form).isMore === true

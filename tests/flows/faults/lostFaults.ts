@@ -292,7 +292,7 @@ export const lostFaults: Readonly<Record<string, ProductFault>> = {
   },
   'a wait that shows nothing': {
     file: flow,
-    from: '"view": ["spinner"],\n      "on": {\n        "enter": [\n          {\n            "set": {\n              "addressContactResponse"',
+    from: '"view": ["spinner", "callUs"],\n      "on": {\n        "enter": [\n          {\n            "set": {\n              "addressContactResponse"',
     to: '"view": [],\n      "on": {\n        "enter": [\n          {\n            "set": {\n              "addressContactResponse"',
     code: 'empty',
     says: 'shows nothing while its calls are on their way',

@@ -239,6 +239,20 @@ describe('a call that only saves', () => {
     expect(await save(reply)).toEqual({ ok: true, data: null })
   })
 
+  it.each([301, 302, 303, 307, 308])(
+    'fails when a %i leads to a page, which did not get what was sent',
+    async (status) => {
+      const { baseUrl, seen } = await startServer((response, { url }) => {
+        if (url === '/login') response.end('<h1>Log in</h1>')
+        else response.writeHead(status, { location: '/login' }).end()
+      })
+      const { client } = createTestClient(baseUrl)
+      const result = await client.call('validateRedirect', { params: { message: 'm' }, signal: noAbort })
+      expect(result).toMatchObject({ ok: false, failure: { status: 'AxiosError' } })
+      expect(seen).toHaveLength(1)
+    },
+  )
+
   it.each<[string, Reply, string, string]>([
     ['success: false', json({ success: false, message: 'The house is closed.' }), 'Refused', 'The house is closed.'],
     ['isValid: false', json({ isValid: false, message: nested }), 'Refused', 'Inner words.'],

@@ -117,6 +117,23 @@ describe('readAnswer, for every member of every response', () => {
       expect(outcome).toEqual(withMember(sampleAnswer(schemaOf(call)), place, '4711'))
     }
   })
+
+  it('leaves out what a partner knows of a person and no identity check takes, because the review does not ask for it', () => {
+    const known = { person: { firstName: 'Sam', dateOfBirth: '1985-05-17' }, home: { street: '12 Main St' } }
+    expect(outcomeOf('takePrefill', known)).toEqual(known)
+    const unusable = {
+      person: { firstName: 'x'.repeat(61), lastName: ' ', dateOfBirth: '5/17/1985', phone: '1-800' },
+      home: { street: 'x'.repeat(121), city: 'x'.repeat(61) },
+    }
+    expect(outcomeOf('takePrefill', unusable)).toEqual({ person: {}, home: {} })
+  })
+
+  it('leaves out a vehicle number that no new contact may have', () => {
+    const found = { isSuccess: true, vin: '1HGCM82633A004352' }
+    expect(outcomeOf('lookUpPlate', found)).toEqual(found)
+    for (const vin of ['1HGCM82633A00435', '1hgcm82633a004352', 'unknown'])
+      expect(outcomeOf('lookUpPlate', { ...found, vin })).toEqual({ isSuccess: true })
+  })
 })
 
 describe('readAnswer, for a whole response', () => {

@@ -1,13 +1,19 @@
 import { expect, it } from 'vitest'
 import { loadContact } from '../../../src/widget/contact/actions.ts'
 import { toContactRequest } from '../../../src/widget/contact/contactRequest.ts'
-import { toInformation } from '../../../src/widget/contact/toInformation.ts'
+import { isCompletePerson, toInformation } from '../../../src/widget/contact/toInformation.ts'
 import type { FormsYourInformation } from '../../../src/widget/contracts.generated.ts'
 import { information } from '../../journeys/values.ts'
 
 type Services = Parameters<typeof loadContact>[1]['services']
 
 const typed = information() as unknown as FormsYourInformation
+
+it('isCompletePerson asks for a state that the identity check does not take', () => {
+  const [place] = typed.addresses
+  expect(isCompletePerson(typed)).toBe(true)
+  expect(isCompletePerson({ ...typed, addresses: [{ ...place, region: 'Colorado' as never }] })).toBe(false)
+})
 
 it('toInformation prefills the 9 digits of an SSN that the host writes with hyphens', () => {
   expect(toInformation({}, { ssn: '900-12-0100' }, {})).toMatchObject({ ssn: '900120100' })

@@ -170,6 +170,15 @@ describe('waiting for a message', () => {
     await gone()
   })
 
+  it('is lost when each connection is closed as soon as it is there', async () => {
+    const { server, wait, negotiations, gone } = await start()
+    const timer = setInterval(() => server.drop('c'), 1)
+    onTestFinished(() => clearInterval(timer))
+    expect(await wait()).toMatchObject({ kind: 'lost' })
+    expect(negotiations).toHaveLength(1 + settings.reconnectDelaysMs.length)
+    await gone()
+  })
+
   it('asks what it missed each time that it was away, and never otherwise', async () => {
     const { server, wait, connected, gone, hasMissed } = await start()
     const waiting = wait()

@@ -38,16 +38,24 @@ export function createMessageHub({ baseUrl, hub = contract.hub, accessToken, log
       {},
       { [hub.connectionParameter]: connectionId },
     )
-    return (
-      new HubConnectionBuilder()
-        .withUrl(url, { accessTokenFactory: accessToken, timeout: hub.longPollTimeoutMs, withCredentials: false })
-        .withAutomaticReconnect([...hub.reconnectDelaysMs])
-        .withServerTimeout(hub.serverTimeoutMs)
-        .withKeepAliveInterval(hub.keepAliveMs)
-        // SignalR's own log writes URLs, which hold tokens.
-        .configureLogging(LogLevel.None)
-        .build()
-    )
+    let [connectedAt, losses] = [-Infinity, 0]
+    const connection = new HubConnectionBuilder()
+      .withUrl(url, { accessTokenFactory: accessToken, timeout: hub.longPollTimeoutMs, withCredentials: false })
+      .withAutomaticReconnect({
+        // SignalR counts anew after each connection: a hub that closes every one would be called without end and without a pause.
+        nextRetryDelayInMilliseconds({ previousRetryCount: failures }) {
+          const isBrief = performance.now() - connectedAt < hub.serverTimeoutMs
+          if (failures === 0) losses = isBrief ? losses + 1 : 0
+          return hub.reconnectDelaysMs[losses + failures] ?? null
+        },
+      })
+      .withServerTimeout(hub.serverTimeoutMs)
+      .withKeepAliveInterval(hub.keepAliveMs)
+      // SignalR's own log writes URLs, which hold tokens.
+      .configureLogging(LogLevel.None)
+      .build()
+    connection.onreconnected(() => (connectedAt = performance.now()))
+    return connection
   }
 
   /**
