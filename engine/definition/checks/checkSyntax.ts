@@ -5,7 +5,7 @@ import { type Problem, collectProblems } from '../Problem.ts'
 import { rememberByIdentity } from '../../validation/remember.ts'
 import { deepest, isEmpty, notUtf8, tooDeep, type SourceFile } from '../SourceFile.ts'
 
-/** Finds text that is not JSON, and names that occur twice in one object, of which JSON would silently take the last. */
+/** Finds text that is not JSON, numbers that are too large, and names that occur twice in one object, of which the last would count. */
 export function checkSyntax(file: SourceFile, report: FlowContext['report']): void {
   for (const finding of toFindings(file)) report(finding)
 }
@@ -116,6 +116,11 @@ function toSlip(error: string, offset: number, text: string): Pick<Finding, 'mes
 function toDoubleKeys(node: Node, file: SourceFile): readonly Finding[] {
   const seen = new Set<unknown>()
   const found: Finding[] = []
+  if (node.value === Infinity || node.value === -Infinity) {
+    const [path, message] = [getNodePath(node), 'this number is larger than any that can be kept']
+    const loses = [toLostPlace(file, path)]
+    found.push({ code: 'no-json', file, path, message, hint: 'Look at its exponent', loses })
+  }
   for (const child of node.children ?? []) {
     const [key] = node.type === 'object' ? (child.children ?? []) : []
     if (key && seen.has(key.value)) {
