@@ -246,4 +246,26 @@ export const exchangedFaults: Readonly<Record<string, ProductFault>> = {
     says: 'predicate checklistComplete means "everything on the checklist is done", and asks for one of them',
     at: '"employmentAndIncomeAdded || ',
   },
+  'two addresses of which each is named after the other': {
+    file: 'flows/refinance.json',
+    from: '"privacyUrl": "https://www.example.com/privacy",\n    "termsUrl": "https://www.example.com/terms"',
+    to: '"privacyUrl": "https://www.example.com/terms",\n    "termsUrl": "https://www.example.com/privacy"',
+    code: 'wrong-value',
+    says: 'privacyUrl has the address that termsUrl is named after',
+  },
+  'two ends with the words of each other': {
+    file: 'flows/refinance.json',
+    from: '["declinedLowScore"',
+    to: '["declinedDefaultScore"',
+    at: '"declinedDefaultScore", {',
+    and: [
+      {
+        file: 'flows/refinance.json',
+        from: '"view": ["declinedDefaultScore", { "action": "startOver", "label": "common.startOver", "style": "secondary" }],\n      "on": { "startOver": [{ "reset": true, "to": "ENTER_LICENSE_PLATE" }] }\n    },\n    "IDENTITY_FAILED"',
+        to: '"view": ["declinedLowScore", { "action": "startOver", "label": "common.startOver", "style": "secondary" }],\n      "on": { "startOver": [{ "reset": true, "to": "ENTER_LICENSE_PLATE" }] }\n    },\n    "IDENTITY_FAILED"',
+      },
+    ],
+    code: 'wrong-value',
+    says: 'step DISQUALIFIED_DECLINE_LOW_CREDIT_SCORE shows declinedDefaultScore',
+  },
 }

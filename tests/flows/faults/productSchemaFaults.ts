@@ -268,4 +268,63 @@ export const productSchemaFaults: Readonly<Record<string, ProductFault>> = {
     says: 'constant codeResendDays is never used',
     at: '"codeResendDays": ',
   },
+  'two rules with the messages of each other': {
+    file: 'schemas/shared/past-date.schema.json',
+    from: '"format": "errors.date.valid",\n    "notInFuture": "errors.date.future"',
+    to: '"format": "errors.date.future",\n    "notInFuture": "errors.date.valid"',
+    code: 'wrong-value',
+    says: 'format has the message "errors.date.future", and notInFuture "errors.date.valid"',
+  },
+  'two fields with the files of each other': {
+    file: 'schemas/forms/your-information.schema.json',
+    from: '"../shared/first-name.schema.json"',
+    to: '"../shared/last-name.schema.json"',
+    and: [
+      {
+        file: 'schemas/forms/your-information.schema.json',
+        from: '"lastName": {\n      "$ref": "../shared/last-name.schema.json"',
+        to: '"lastName": {\n      "$ref": "../shared/first-name.schema.json"',
+      },
+    ],
+    code: 'wrong-value',
+    says: 'firstName refers to shared/last-name.schema.json, and lastName to shared/first-name.schema.json',
+  },
+  'a field that says itself that it is required': {
+    file: 'schemas/forms/lender.schema.json',
+    from: '"maxLength": 40,',
+    to: '"maxLength": 40,\n      "required": true,',
+    at: '"required": true',
+    code: 'bad-schema',
+    says: 'required of accountNumber is not what a JSON Schema has there',
+  },
+  'letters from A to z': {
+    file: 'schemas/forms/lender.schema.json',
+    from: '"maxLength": 40,',
+    to: '"maxLength": 40,\n      "pattern": "^[A-z0-9]+$",',
+    at: '"^[A-z0-9]+$"',
+    and: [
+      {
+        file: 'schemas/forms/lender.schema.json',
+        from: '"maxLength": "errors.invalid"',
+        to: '"maxLength": "errors.invalid",\n        "pattern": "errors.invalid"',
+      },
+    ],
+    code: 'loose-pattern',
+    says: 'has A-z, which takes',
+  },
+  'a digit that lost its backslash': {
+    file: 'schemas/forms/lender.schema.json',
+    from: '"maxLength": 40,',
+    to: '"maxLength": 40,\n      "pattern": "^d{4,40}$",',
+    at: '"^d{4,40}$"',
+    and: [
+      {
+        file: 'schemas/forms/lender.schema.json',
+        from: '"maxLength": "errors.invalid"',
+        to: '"maxLength": "errors.invalid",\n        "pattern": "errors.invalid"',
+      },
+    ],
+    code: 'loose-pattern',
+    says: 'repeats a letter',
+  },
 }
