@@ -157,6 +157,7 @@ const rules: Readonly<Record<string, string>> = {
   required: 'Write a list of the names of fields: ["email"]; a field itself is required where its form lists it',
   enum: 'Write a list of the options: ["rent", "own"]',
   properties: 'Write the fields by their names: { "email": { … } }',
+  additionalProperties: 'Write true or false, without quotation marks',
 }
 
 /** Says what to do about a part of a schema that is none of JSON Schema. */
@@ -172,4 +173,22 @@ export function toSchemaHint(path: JSONPath, reason: string, value: unknown): st
   const isText = reason === 'is not a text, as the type has it'
   if (isOption && isText && typeof value !== 'object') return `Write ${JSON.stringify(said)}, or change the type`
   return rules[String(path.at(-1))] ?? 'Write it as another schema of the folder has it, or take it out'
+}
+
+const expressionHints: readonly (readonly [reason: RegExp, toHint: (part: string) => string])[] = [
+  [/^The result should be (one of certain texts, such as .*|\S+ [\w ]+?|\w+), but/, (part) => `Write what is ${part}`],
+  [/takes (\w+ values?), not/, (part) => `Give it ${part}`],
+  [/takes (an? [\w ]+?) here/, (part) => `Give it ${part}`],
+  [
+    /^There is no `\w+` here/,
+    () => "Write a text between ' and '; anything else is the name of a slot, a fact or constants",
+  ],
+  [/never equal/, () => 'Compare two things of the same kind'],
+  [/needs (a number on both sides|two numbers)/, () => 'Let both be numbers'],
+]
+
+/** Says what to do about an expression for which no nearer hint is known. */
+export function toExpressionHint(message: string): string {
+  const known = expressionHints.find(([reason]) => reason.test(message))
+  return known?.[1](known[0].exec(message)?.[1] ?? '') ?? 'Look at what stands around this place'
 }

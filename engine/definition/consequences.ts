@@ -3,7 +3,8 @@ import type { Finding, Told } from './FlowContext.ts'
 import type { GrammarFault } from './grammar.ts'
 import { findNear } from '../expressions/index.ts'
 import { isRecord } from './Loose.ts'
-import { collectProblems, type Problem, toMeant, toOrigin } from './Problem.ts'
+import { type Problem, toMeant, toOrigin } from './Problem.ts'
+import { sections, withRenamed } from './renamed.ts'
 import { toContent, toOffset, toPosition, type SourceFile } from './SourceFile.ts'
 
 /**
@@ -35,38 +36,6 @@ export function joinProblems(...lists: readonly (readonly Problem[])[]): readonl
   const inUse = told.filter((problem) => toOrigin(problem)?.leftOver === undefined)
   return inUse.length > 0 ? inUse : withLeftOvers(told)
 }
-
-/** Blames a name that is not there on the only one of its kind that nothing uses: at the declaration, if several places ask for the former. */
-function withRenamed(problems: readonly Problem[]): readonly Problem[] {
-  const origins = problems.flatMap((problem) => toOrigin(problem) ?? [])
-  const idle = origins.filter(isIdle)
-  const explained = new Set<Finding | undefined>()
-  const told = problems.map((problem) => {
-    const finding = toOrigin(problem)
-    if (finding?.about === undefined || !finding.file) return problem
-    const { code, about, hint, message, file, ...origin } = finding
-    const section = code === 'bad-expression' && message.includes('in `constants`') ? 'constants' : sections[code]
-    const [one, ...others] = idle.filter((other) => other.path[0] === section && other.file === file)
-    const own = String(one?.path[1])
-    if (!one || others.some(({ path }) => path[1] !== own) || toMeant(hint) === own) return problem
-    const { report, toList: toProblems } = collectProblems([file])
-    const loses = [...(origin.loses ?? []), own, `renamed ${about}`]
-    if (message.includes('(also in ') || one.code === 'unknown-schema') {
-      explained.add(one)
-      const path = one.path.slice(0, 2)
-      const renamed = `nothing asks for ${own}, and ${about} is asked for, which is not there`
-      report({ code, path, at: 'key', message: renamed, hint: `Did you mean ${about}?`, loses: [...loses, about] })
-    } else report({ ...origin, code, about, message, hint: `Did you mean ${own}?`, loses })
-    return toProblems()[0] ?? problem
-  })
-  return told.filter((problem) => !explained.has(toOrigin(problem)))
-}
-
-/** Checks whether something declared is told to be of no use, to hold nothing, or to have no file. */
-const isIdle = ({ code, path, leftOver }: Finding) =>
-  (leftOver !== undefined && path.length === 2) ||
-  (code === 'unwritten-data' && path[0] === 'data') ||
-  (code === 'unknown-schema' && path[0] === 'actions')
 
 /** Joins leftovers of different kinds into one problem: removing one instruction can leave both a condition and a text unused. */
 function withLeftOvers(problems: readonly Problem[]): readonly Problem[] {
@@ -177,16 +146,6 @@ const late = ['missing-input', 'surplus-input', 'bad-expression']
 
 /** How many further places a message names. */
 const most = 4
-
-/** The section that declares what a finding with each code misses. */
-const sections: Readonly<Record<string, string>> = {
-  'unknown-step': 'steps',
-  'unknown-predicate': 'predicates',
-  'unknown-procedure': 'procedures',
-  'unknown-slot': 'data',
-  'unknown-action': 'actions',
-  'unknown-event': 'events',
-}
 
 /** Reports a missing thing at the only declaration that nothing uses, if there is one: most likely its name is misspelled there. */
 function toMisnamed(finding: Finding, count: number, flow: SourceFile): Finding | undefined {

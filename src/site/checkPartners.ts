@@ -106,6 +106,7 @@ export function checkPartnerEvents(file: SourceFile, flow: LinkedFlow): readonly
             path: ['events', event, 'tracked'],
             message,
             hint: toHint(source.tracked, tracked),
+            unless: [source.tracked],
           })
         }
         const same = Object.entries<object>(events).find(

@@ -91,10 +91,10 @@ function listProblems(flow: LinkedFlow): readonly Problem[] {
   )
   const misfits = listMisfits({ flow: definition, schemas, source }, uses)
   const ofForms = [...source.schemas].flatMap(([id, file]) =>
-    /^(forms|shared)\//.test(id)
+    /^(forms|shared)\//.test(id) || misfits.some((one) => one.file === file)
       ? checkData(
           file,
-          formSchema,
+          id.startsWith('api/') ? undefined : formSchema,
           (_, report) => {
             for (const finding of misfits) if (finding.file === file) report(finding)
           },

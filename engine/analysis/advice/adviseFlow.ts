@@ -9,7 +9,6 @@ import * as rules from './adviseRules.ts'
 import * as forms from './adviseForms.ts'
 import * as languages from './adviseLanguages.ts'
 import * as neighbors from './adviseNeighbors.ts'
-import * as opposites from './adviseOpposites.ts'
 import * as outliers from './adviseOutliers.ts'
 import * as translations from './adviseTranslations.ts'
 import * as entries from './adviseEntries.ts'
@@ -204,8 +203,10 @@ const all: readonly Advice[] = [
   neighbors.adviseExchangedRules,
   neighbors.adviseExchangedAddresses,
   neighbors.adviseForeignViews,
-  opposites.adviseOpposites,
-  opposites.adviseCrossedNames,
+  neighbors.adviseExchangedNames,
+  neighbors.adviseAutofill,
+  neighbors.adviseOpposites,
+  neighbors.adviseCrossedNames,
 ]
 
 /**

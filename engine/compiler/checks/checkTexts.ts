@@ -160,7 +160,7 @@ const faults: readonly WordingFault[] = [
     hint: 'Write plain words; a link is [its words](https://…)',
   },
   {
-    has: /\[\]\(|\]\([^)]*$|\]\s+\((?:https?:|tel:|mailto:|\{)|\)\[(?:https?:|tel:|mailto:|\{)/,
+    has: /\[\]\(|\]\([^)]*$|\]\s+\((?:https?:|tel:|mailto:|\{)|\)\[(?:https?:|tel:|mailto:|\{)|\]\((?:https?|tel|mailto):\s/,
     says: 'has a link that is not whole',
     hint: 'Write it as [its words](https://…)',
   },
@@ -178,7 +178,7 @@ const faults: readonly WordingFault[] = [
     says: 'has a word of letters from two alphabets, which only look alike',
     hint: 'Type the word again',
   },
-  { has: /(?<!\.)\.\.(?!\.)|,,|;;|::/, says: 'has a mark twice in a row', hint: 'Take one of them away' },
+  { has: /(?<!\.)\.\.(?!\.)|,,|;;|::|[?!]\.$/, says: 'has a mark twice in a row', hint: 'Take one of them away' },
   // Lists have half of one: `a) …, b) …`.
   half('parenthesis', /^[^()]*(?<!(?:^|\s)(?:\p{L}|[ivx]+|\d+))\)|\([^()]*$/u),
   half('bracket', /^[^[\]]*\]|\[[^[\]]*$/),

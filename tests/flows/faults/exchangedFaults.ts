@@ -268,4 +268,39 @@ export const exchangedFaults: Readonly<Record<string, ProductFault>> = {
     code: 'wrong-value',
     says: 'step DISQUALIFIED_DECLINE_LOW_CREDIT_SCORE shows declinedDefaultScore',
   },
+  'two actions that tell what the other one does': {
+    file: 'flows/refinance.json',
+    from: '"lookUpPlate": { "progress": "progress.lookUpPlate" }',
+    to: '"lookUpPlate": { "progress": "progress.startIdentity" }',
+    and: [
+      {
+        file: 'flows/refinance.json',
+        from: '"startIdentity": { "progress": "progress.startIdentity" }',
+        to: '"startIdentity": { "progress": "progress.lookUpPlate" }',
+      },
+    ],
+    code: 'wrong-value',
+    says: 'lookUpPlate waits with "progress.startIdentity"',
+  },
+  'two events of which each is tracked for the other': {
+    file: 'flows/refinance.json',
+    from: '"track": "Lead Created"',
+    to: '"track": "Soft Pull Authorized"',
+    and: [
+      {
+        file: 'flows/refinance.json',
+        from: '"track": "Soft Pull Authorized", "to"',
+        to: '"track": "Lead Created", "to"',
+      },
+    ],
+    code: 'wrong-value',
+    says: 'procedure createLead tracks "Soft Pull Authorized"',
+  },
+  'two orders that have the names of each other': {
+    file: 'flows/copy/en.json',
+    from: '"offer.order.payment": "Lowest payment",\n  "offer.order.total": "Lowest total"',
+    to: '"offer.order.payment": "Lowest total",\n  "offer.order.total": "Lowest payment"',
+    code: 'wrong-value',
+    says: '"offer.order.payment" of en says "Lowest total"',
+  },
 }

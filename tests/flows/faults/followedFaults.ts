@@ -282,4 +282,20 @@ export const followedFaults: Readonly<Record<string, ProductFault>> = {
     code: 'unknown-procedure',
     says: 'does zip, which is not a procedure',
   },
+  'an event under another name, of which partners are told as well': {
+    file: 'flows/refinance.json',
+    from: '"Lead Created": { "properties"',
+    to: '"Lead Made": { "properties"',
+    at: '"track": "Lead Created"',
+    code: 'unknown-event',
+    says: 'procedure createLead tracks Lead Created, which is not an event',
+  },
+  'words under another name, for which many buttons ask': {
+    file: 'flows/copy/en.json',
+    from: '"common.continue"',
+    to: '"common.next"',
+    and: [{ file: 'flows/copy/es.json', from: '"common.continue"', to: '"common.next"' }],
+    code: 'unknown-copy',
+    says: 'nothing asks for common.next, and common.continue is asked for',
+  },
 }

@@ -550,4 +550,25 @@ export const languageFaults: Readonly<Record<string, ProductFault>> = {
     code: 'written-limit',
     says: 'minimum is 1000, but its words, "errors.amount.minimum", say 1',
   },
+  'a question that ends with a period, too': {
+    file: 'flows/copy/en.json',
+    from: '"Is this your car?"',
+    to: '"Is this your car?."',
+    code: 'bad-wording',
+    says: '"verifyVehicle.title" of en has a mark twice in a row',
+  },
+  'a link with a space behind its kind': {
+    file: 'flows/copy/en.json',
+    from: '"common.callUs": "Questions? Call us at [{phone}](tel:{phoneLink})."',
+    to: '"common.callUs": "Questions? Call us at [{phone}](tel: {phoneLink})."',
+    code: 'bad-wording',
+    says: '"common.callUs" of en has a link that is not whole',
+  },
+  'what is shown and what is hidden the other way round': {
+    file: 'flows/copy/es.json',
+    from: '"fields.ssn.show": "Mostrar",\n  "fields.ssn.hide": "Ocultar"',
+    to: '"fields.ssn.show": "Ocultar",\n  "fields.ssn.hide": "Mostrar"',
+    code: 'wrong-value',
+    says: '"fields.ssn.show" of es says "Ocultar"',
+  },
 }

@@ -327,4 +327,32 @@ export const productSchemaFaults: Readonly<Record<string, ProductFault>> = {
     code: 'loose-pattern',
     says: 'repeats a letter',
   },
+  'a first name that browsers fill in with the last one': {
+    file: 'schemas/shared/first-name.schema.json',
+    from: '"given-name"',
+    to: '"family-name"',
+    code: 'wrong-value',
+    says: 'browsers fill family-name into first-name',
+  },
+  'a second line of an address where the first one is': {
+    file: 'schemas/forms/previous-address.schema.json',
+    from: '"section-previous address-line1"',
+    to: '"section-previous address-line2"',
+    code: 'wrong-value',
+    says: 'browsers fill address-line2 into streetLine1',
+  },
+  'a mark of an object that is a text': {
+    file: 'schemas/data/progress.schema.json',
+    from: '"additionalProperties": false',
+    to: '"additionalProperties": "false"',
+    code: 'bad-schema',
+    says: 'additionalProperties is not what a JSON Schema has there',
+  },
+  'digits without the zero that the input gives': {
+    file: 'schemas/api/phone.schema.json',
+    from: '[0-9]{10}',
+    to: '[1-9]{10}',
+    code: 'wrong-value',
+    says: 'the pattern refuses what can be typed into the input phone',
+  },
 }
