@@ -41,7 +41,7 @@ export function checkApi(file: SourceFile, flow: LinkedFlow, { grammar, code }: 
         Object.entries(headers)
           .slice(0, index)
           .find(([, other]) => other.toLowerCase() === header.toLowerCase()) ?? []
-      const words = toNameWords(header).join(' ')
+      const words = toNameWords(header.replace(/^X-/i, '')).join(' ')
       const owner = Object.keys(headers).find((one) => toNameWords(one).join(' ') === words)
       if (owner !== undefined && owner !== name) {
         const message = `${name} is carried by ${header}, the header that ${owner} is called after`
@@ -61,6 +61,7 @@ export function checkApi(file: SourceFile, flow: LinkedFlow, { grammar, code }: 
       report({ code: 'unfit-answer', path: ['error'], message, hint: 'Name the schema of what every failure answers' })
     }
     checkPaths(calls, report)
+    checkMethods(calls, saved, report)
     const bodies = Object.entries(calls).flatMap(([name, call]) =>
       (['request', 'response'] as const).map((body) => ({ path: ['calls', name, body], schema: call[body] })),
     )
@@ -135,6 +136,34 @@ function checkPaths(calls: ListedCalls, report: (finding: Finding) => void): voi
     if (!owner) continue
     const message = `${name} has the path ${path}, which is the one of what ${owner.name} is sent`
     return report({ code: 'wrong-value', path: place, message, hint: `Exchange it with the path of ${owner.name}` })
+  }
+}
+
+/** Reports calls that look something up by another method than their like, and those that save it once more if they are tried again. */
+function checkMethods(calls: ListedCalls, saved: string | undefined, report: (finding: Finding) => void): void {
+  const all = Object.entries(calls).map(([name, call]) => ({ name, ...call, verb: toNameWords(name)[0] }))
+  const isRepeated = ({ method, idempotent }: (typeof all)[number]) => method === 'POST' && idempotent !== true
+  const saving = all.filter(
+    ({ request, response }) => request !== undefined && response !== undefined && response === saved,
+  )
+  const [unsafe, ...more] = saving.filter(isRepeated)
+  if (unsafe && more.length === 0 && saving.length > 3) {
+    const message = `${unsafe.name} saves by POST, and would save once more when it is tried again, as no other call does`
+    const hint = 'Write PATCH or PUT, or add "idempotent": true'
+    report({ code: 'wrong-value', path: ['calls', unsafe.name, 'method'], message, hint })
+  }
+  for (const { name, verb, method, request, query } of all) {
+    const like = all.filter((one) => one.name !== name && one.verb === verb && one.request === undefined)
+    if (
+      method === 'GET' ||
+      request !== undefined ||
+      query !== undefined ||
+      like.length < 2 ||
+      like.some((one) => one.method !== 'GET')
+    )
+      continue
+    const message = `${name} sends nothing by ${method}, and ${like.map((one) => one.name).join(' and ')} are a GET`
+    report({ code: 'wrong-value', path: ['calls', name, 'method'], message, hint: 'Did you mean GET?' })
   }
 }
 

@@ -52,7 +52,7 @@ export function checkApiCalls(
     if (given) checkGiven(call, isDescribed ? given : { ...given, rest: [] }, tell)
     else {
       misnamed.push(hint)
-      report({ code: 'unused', path, at: 'key', message, hint })
+      report({ code: 'unused', path, at: 'key', message, hint, unless: [name] })
     }
     checkTitles(name, call, Object.keys(calls), flow, tell)
     checkOutcomes(call, Object.keys(actions[name]?.outcomes ?? {}), tell)
@@ -76,7 +76,13 @@ export function checkApiCalls(
     // A misspelled name is already reported above.
     if (Object.hasOwn(calls, name) || misnamed.includes(`Did you mean ${name}?`)) continue
     const message = `calls lacks ${name}, which the ${made.has(name) ? 'code' : 'flow'} calls`
-    report({ code: 'missing-property', path: ['calls'], message, hint: toHint(name, Object.keys(calls)) })
+    report({
+      code: 'missing-property',
+      path: ['calls'],
+      message,
+      hint: toHint(name, Object.keys(calls)),
+      unless: [name],
+    })
   }
 }
 

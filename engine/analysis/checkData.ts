@@ -121,14 +121,15 @@ function toDataFinding(fault: GrammarFault, error: ErrorObject | undefined): Fin
     return { code: 'wrong-value', path, at, message: `${place} ${what}`, hint }
   }
   const { message, hint, ...told } = toFinding(fault)
-  // What the value should be says more than what it is for.
+  // What the value should be says more than what it is for; of a whole file, it may be that of another one.
   const isExact = at === 'key' || /^(?:Did you mean|Write -?\d|Write (?:true|false),|Put it between)/.test(hint)
+  const restored = path.length === 0 && at === 'value' ? `${hint}, or take the file back out of git` : undefined
   return {
     path,
     at,
     ...told,
     message: message.replace(/^the flow (?=has|lacks|should)/, 'the file '),
-    hint: isExact ? hint : (described ?? hint),
+    hint: restored ?? (isExact ? hint : (described ?? hint)),
   }
 }
 

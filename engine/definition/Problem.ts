@@ -81,11 +81,25 @@ export const toMeant = (hint: string | undefined): string | undefined =>
   /^Did you mean `?(.+?)`?\?$/.exec(hint ?? '')?.[1]
 
 /** Returns a hint with the nearest known name, or with all known names if they are few; if there is none of these, what to do otherwise. */
-export const toHint = (
-  name: string,
-  known: readonly string[],
-  otherwise = 'Write a name that there is, or add this one',
-): string => toSuggestion(name, known)?.replaceAll('`', '') ?? otherwise
+export const toHint = (name: string, known: readonly string[], otherwise?: string): string =>
+  toSuggestion(name, known)?.replaceAll('`', '') ?? otherwise ?? toNamesHint(name, known)
+
+/** How many names a hint lists of those that there are. */
+const fewNames = 5
+
+/** Says which names there are, those first that share the beginning of a word with the unknown one. */
+export function toNamesHint(name: string, known: readonly string[], where = '', otherwise = 'add this one'): string {
+  if (known.length === 0) return 'There is none yet: add this one, or take it out'
+  const words = listParts(name)
+  const toShared = (one: string) =>
+    listParts(one).filter((part) => words.some((word) => word.length > 2 && part.startsWith(word))).length
+  const shown = known.toSorted((a, b) => toShared(b) - toShared(a)).slice(0, fewNames)
+  return `Write a name that there is${where}, such as ${shown.join(', ')}, or ${otherwise}`
+}
+
+/** Splits a name into its words. */
+const listParts = (name: string): readonly string[] =>
+  (name.match(/[A-Z]?[a-z]+|[A-Z]+|\d+/g) ?? []).map((part) => part.toLowerCase())
 
 const typeWords: Readonly<Record<string, string>> = {
   array: 'a list',
@@ -140,9 +154,10 @@ const jsonTypes = ['string', 'number', 'integer', 'boolean', 'array', 'object', 
 
 /** What stands under some names of JSON Schema. */
 const rules: Readonly<Record<string, string>> = {
-  required: 'Write a list of the names of fields: ["email"]',
+  required: 'Write a list of the names of fields: ["email"]; a field itself is required where its form lists it',
   enum: 'Write a list of the options: ["rent", "own"]',
   properties: 'Write the fields by their names: { "email": { … } }',
+  additionalProperties: 'Write true or false, without quotation marks',
 }
 
 /** Says what to do about a part of a schema that is none of JSON Schema. */
@@ -150,5 +165,30 @@ export function toSchemaHint(path: JSONPath, reason: string, value: unknown): st
   const known = schemaHints.find(([wanted]) => wanted.test(reason))?.[1]
   if (known !== undefined) return known
   if (path.at(-1) === 'type') return toMeantOption(value, jsonTypes)
+  if (String(path.at(-1)).endsWith('Of') && typeof value === 'number') return 'Write a number above 0'
+  if (typeof value === 'number' && /^(?:min|max)\w+$/.test(String(path.at(-1))))
+    return 'Write a whole number, 0 or more'
+  const said = JSON.stringify(value)
+  const isOption = path.at(-2) === 'enum' || /^(?:const|default)$/.test(String(path.at(-1)))
+  const isText = reason === 'is not a text, as the type has it'
+  if (isOption && isText && typeof value !== 'object') return `Write ${JSON.stringify(said)}, or change the type`
   return rules[String(path.at(-1))] ?? 'Write it as another schema of the folder has it, or take it out'
+}
+
+const expressionHints: readonly (readonly [reason: RegExp, toHint: (part: string) => string])[] = [
+  [/^The result should be (one of certain texts, such as .*|\S+ [\w ]+?|\w+), but/, (part) => `Write what is ${part}`],
+  [/takes (\w+ values?), not/, (part) => `Give it ${part}`],
+  [/takes (an? [\w ]+?) here/, (part) => `Give it ${part}`],
+  [
+    /^There is no `\w+` here/,
+    () => "Write a text between ' and '; anything else is the name of a slot, a fact or constants",
+  ],
+  [/never equal/, () => 'Compare two things of the same kind'],
+  [/needs (a number on both sides|two numbers)/, () => 'Let both be numbers'],
+]
+
+/** Says what to do about an expression for which no nearer hint is known. */
+export function toExpressionHint(message: string): string {
+  const known = expressionHints.find(([reason]) => reason.test(message))
+  return known?.[1](known[0].exec(message)?.[1] ?? '') ?? 'Look at what stands around this place'
 }

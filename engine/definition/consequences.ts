@@ -4,6 +4,7 @@ import type { GrammarFault } from './grammar.ts'
 import { findNear } from '../expressions/index.ts'
 import { isRecord } from './Loose.ts'
 import { type Problem, toMeant, toOrigin } from './Problem.ts'
+import { sections, withRenamed } from './renamed.ts'
 import { toContent, toOffset, toPosition, type SourceFile } from './SourceFile.ts'
 
 /**
@@ -25,7 +26,7 @@ export function withoutConsequences(
  * are reported only if nothing else is wrong, since most faults leave something unused.
  */
 export function joinProblems(...lists: readonly (readonly Problem[])[]): readonly Problem[] {
-  const problems = lists.flat()
+  const problems = withRenamed(lists.flat())
   const findings = problems.flatMap((problem) => toOrigin(problem) ?? [])
   const left = new Set(withOneAtEach(withoutExplained(findings, [])))
   const told = problems.filter((problem) => {
@@ -145,14 +146,6 @@ const late = ['missing-input', 'surplus-input', 'bad-expression']
 
 /** How many further places a message names. */
 const most = 4
-
-/** The section that declares what a finding with each code misses. */
-const sections: Readonly<Record<string, string>> = {
-  'unknown-step': 'steps',
-  'unknown-predicate': 'predicates',
-  'unknown-procedure': 'procedures',
-  'unknown-slot': 'data',
-}
 
 /** Reports a missing thing at the only declaration that nothing uses, if there is one: most likely its name is misspelled there. */
 function toMisnamed(finding: Finding, count: number, flow: SourceFile): Finding | undefined {

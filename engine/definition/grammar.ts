@@ -142,7 +142,7 @@ function listKeywordFaults(source: unknown, keywords: readonly string[]): Gramma
     if (strange.at(-1) !== -1)
       faults.push({ ...toFaultOf('enum'), path: strange, reason: 'is not a text, as the type has it' })
     if (typeof type === 'string' && jsonTypes.includes(type)) {
-      const rules = Object.keys(node).filter((rule) => ruleTypes[rule])
+      const rules = Object.keys(node).filter((rule) => ruleTypes[rule] && (rule !== 'required' || isRecord(node[rule])))
       const misfits = rules.filter((rule) => !ruleTypes[rule]?.includes(type))
       // If all rules are for another type, that type was meant.
       const meant = jsonTypes.find((other) => rules.every((rule) => ruleTypes[rule]?.includes(other)))

@@ -63,10 +63,20 @@ export function listSpelledNumbers(text: string, language: string): number[] {
   return (text.toLowerCase().match(/[\p{L}-]+/gu) ?? []).flatMap((word) => known.get(word) ?? [])
 }
 
+/** Words that stand behind a number and make it larger: "1 million", "100 mil". */
+const larger: readonly (readonly [word: RegExp, unit: number])[] = [
+  [/^[ \u00A0]?(?:thousand|mil|mille|k)(?!\p{L})/iu, 1000],
+  [/^[ \u00A0]?(?:millions?|millón|millones|m)(?!\p{L})/iu, 1_000_000],
+]
+
 /** Returns the numbers in a text, in digits and in words; digits in a text with a plural are ignored. */
 export function toToldNumbers(text: string, language: string): readonly number[] {
-  const numbers = /, plural,/.test(text) ? [] : (text.match(/\d[\d.,]*/g) ?? [])
-  const digits = numbers.map((number) => Number(number.replaceAll(/[.,](?!\d)|,/g, '')))
+  const numbers = /, plural,/.test(text) ? [] : [...text.matchAll(/\d[\d.,]*/g)]
+  const digits = numbers.map(({ 0: number, index }) => {
+    const behind = text.slice(index + number.length)
+    const unit = larger.find(([word]) => word.test(behind))?.[1] ?? 1
+    return Number(number.replaceAll(/[.,](?!\d)|,/g, '')) * unit
+  })
   return [...digits, ...listSpelledNumbers(text, language)]
 }
 

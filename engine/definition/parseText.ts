@@ -123,6 +123,8 @@ export function toDifference({ text, translated, language, firstName }: Translat
   // One language may spell a number out, add one, or tell the time by another clock: "24/7", "5 p.m.", "31/12/2026".
   if (isWithin(numbers, others) || isWithin(others, numbers) || [text, translated].some((one) => clock.test(one)))
     return undefined
+  const [hours, told] = [numbers, others].map((all) => all.map((one) => String(Number(one) % 12)))
+  if ([text, translated].every((one) => span.test(one)) && hours && told && isWithin(hours, told)) return undefined
   return `says ${others.join(', ')}, but ${numbers.join(', ')} in ${firstName}`
 }
 
@@ -130,6 +132,9 @@ const isWithin = (some: readonly string[], all: readonly string[]) => some.every
 
 /** A time by the clock of twelve hours. */
 const clock = /\d\s?[ap]\.?\s?m\b/i
+
+/** Hours from one to another: "9–5". */
+const span = /(?<!\d)(?:1?\d|2[0-4])\s?[–-]\s?(?:1?\d|2[0-4])(?!\d)/
 
 /** Returns the numbers in a text, without thousands separators and without those in its links. */
 export const toNumbers = (text: string): string[] => [

@@ -89,7 +89,7 @@ function reportArguments<Parameter>(
   context: InferenceContext,
 ): void {
   if (types.length !== parameters.length)
-    context.report(node, `${node.name}() takes ${parameters.length} values, not ${types.length}.`)
+    context.report(node, `${node.name}() takes ${toCount(parameters.length)}, not ${types.length}.`)
   node.args.forEach((argument, index) => {
     const [type, parameter] = [types[index], parameters[index]]
     if (type === undefined || parameter === undefined || fits(type, parameter)) return
@@ -99,3 +99,5 @@ function reportArguments<Parameter>(
     context.report(argument, message, fits(toNonNull(type), parameter) ? nullHint : hint)
   })
 }
+
+const toCount = (count: number) => (count === 1 ? 'one value' : `${count} values`)

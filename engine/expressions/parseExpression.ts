@@ -44,7 +44,7 @@ function parse(source: string): ParsedExpression {
 function toSyntaxProblem(source: string, error: ParseError): ExpressionProblem {
   const { start, end } = error.range ?? { start: 0, end: source.length }
   const text = source.slice(start, end)
-  const hint = toSyntaxHint(source.slice(0, start), text)
+  const hint = toSyntaxHint(source.slice(0, start), text, source.slice(end))
   return { message: toSyntaxMessage(source, error, text), offset: start, length: end - start, ...(hint && { hint }) }
 }
 
@@ -54,10 +54,35 @@ function toSyntaxMessage(source: string, error: ParseError, text: string): strin
   return text === '' ? 'The expression ends too early.' : `\`${text}\` is not expected here.`
 }
 
-function toSyntaxHint(before: string, text: string): string | undefined {
+/** Signs that people write for operators and marks, each with what stands for it in an expression. */
+const signs: Readonly<Record<string, string>> = {
+  '≠': '!=',
+  '≤': '<=',
+  '≥': '>=',
+  '×': '*',
+  '·': '*',
+  x: '*',
+  '÷': '/',
+  '–': '-',
+  '−': '-',
+  '‘': "'",
+  '’': "'",
+  '“': '"',
+  '”': '"',
+}
+
+function toSyntaxHint(before: string, text: string, after: string): string | undefined {
+  if (text === '=' && /[<>]\s*$/.test(before + text + after[0])) return `Write ${after[0]}= for the two.`
   if (text === '=') return 'Write == for "equals" and != for "does not equal".'
   if (text === '&' || text === 'and') return 'Write && for "and".'
   if (text === '|' || text === 'or') return 'Write || for "or".'
   if (text === '`') return 'Write strings in "double" or \'single\' quotes.'
-  return /\bnot\s+$/.test(before) ? 'Write ! for "not".' : undefined
+  if (text === 'not' || /\bnot\s+$/.test(before)) return 'Write ! for "not".'
+  if (/^[\u00A0\u2000-\u200B\u202F]$/.test(text)) return 'Type the space again: this is one of another kind.'
+  if (text === '' && before.split('(').length > before.split(')').length) return 'Look for a ( without its ).'
+  if (text === '' && /\?[^:]*$/.test(before)) return 'Write : and what it is otherwise.'
+  if (text === ')') return 'Take it out, or write its ( before it.'
+  if (text === ',' && /\d$/.test(before)) return 'Write a number without commas: 1000.'
+  if (text === '.' && before.endsWith('?')) return 'Ask for it first: a != null && a.b.'
+  return Object.hasOwn(signs, text) ? `Write ${signs[text]} for it.` : undefined
 }

@@ -143,6 +143,10 @@ function checkAddresses(
   }
 }
 
+/** Returns the host and the path of an address, which lead to the same place with http and with https, and with a slash at their end. */
+const toPlace = (address: string) =>
+  own.test(address) ? undefined : /^https?:\/\/(.*?)\/?$/.exec(address)?.[1]?.toLowerCase()
+
 const toHost = (address: string) => (URL.canParse(address) ? new URL(address).host : undefined)
 
 /** Returns the environment for tests that a host is named after. */
@@ -187,8 +191,8 @@ function checkOwnHosts(
 ): void {
   const hosts = Object.entries(environments).map(([name, { apiBaseUrl }]) => [name, apiBaseUrl] as const)
   for (const [index, [name, address]] of hosts.entries()) {
-    const [other] =
-      hosts.slice(0, index).find(([, before]) => before === address && /^https?:/.test(String(address))) ?? []
+    const place = toPlace(String(address))
+    const [other] = hosts.slice(0, index).find(([, before]) => place && toPlace(String(before)) === place) ?? []
     // Tests of several kinds may share one.
     if (other === undefined || ![name, other].includes('prod')) continue
     // A host that has the name of an environment is that one's.

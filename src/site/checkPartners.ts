@@ -85,6 +85,10 @@ export function checkPartnerEvents(file: SourceFile, flow: LinkedFlow): readonly
         } else if (!flow.expressions.check(`${place} == '-'`).ok) {
           const message = `application reads ${place}, which is not a text`
           report({ code: 'wrong-type', path, message, hint: 'Name the id of the application' })
+        } else if (isOther(place, application, flow)) {
+          const meant = `${slot}.${application[0]?.split('.').at(-1)}`
+          const message = `application reads ${place}, and ${application[0]} is another number`
+          report({ code: 'wrong-value', path, message, hint: `Did you mean ${meant}?` })
         } else if (application.indexOf(place) < index) {
           report({
             code: 'name-taken',
@@ -102,6 +106,7 @@ export function checkPartnerEvents(file: SourceFile, flow: LinkedFlow): readonly
             path: ['events', event, 'tracked'],
             message,
             hint: toHint(source.tracked, tracked),
+            unless: [source.tracked],
           })
         }
         const same = Object.entries<object>(events).find(
@@ -151,6 +156,12 @@ export function checkPartnerEvents(file: SourceFile, flow: LinkedFlow): readonly
       }
     },
   )
+}
+
+/** Checks whether a place is named otherwise than the first one, although its slot has one of that name, too. */
+function isOther(place: string, [first = '']: readonly string[], { expressions }: LinkedFlow): boolean {
+  const [name = '', wanted = ''] = [place, first].map((one) => one.split('.').at(-1))
+  return name !== wanted && expressions.check(place.replace(/[^.]+$/, wanted)).ok
 }
 
 /** Lists the events that instructions track. The product's code tracks others, of which partners are not told. */

@@ -17,7 +17,7 @@ type Report = (finding: Finding) => void
 
 const { component, page, property } = names.definitions
 
-/** Pairs of limits: the first must not exceed the second, which the number converts to the unit of the first. */
+/** Pairs of limits: the first must not exceed the second, which the number converts. */
 const orders = [
   ['documentsPollSeconds', 'documentsPollLongestSeconds', 1],
   ['codeResendSeconds', 'codeResendDays', 24 * 60 * 60],
@@ -79,14 +79,11 @@ function listProblems(flow: LinkedFlow): readonly Problem[] {
             report,
           ),
         )
-      for (const event of ['Step Viewed', 'Step Left', 'Page Measured'])
-        if (!Object.hasOwn(definition.events ?? {}, event))
-          report({
-            code: 'missing-property',
-            path: ['events'],
-            message: `events lacks "${event}", which the product tells`,
-            hint: `Add "${event}" with its properties`,
-          })
+      for (const event of ['Step Viewed', 'Step Left', 'Page Measured']) {
+        if (Object.hasOwn(definition.events ?? {}, event)) continue
+        const message = `events lacks "${event}", which the product tells`
+        report({ code: 'missing-property', path: ['events'], message, hint: `Add "${event}" with its properties` })
+      }
       checkActions(definition.actions, report)
       checkLimits(definition.constants ?? {}, source, report)
     },
@@ -94,10 +91,10 @@ function listProblems(flow: LinkedFlow): readonly Problem[] {
   )
   const misfits = listMisfits({ flow: definition, schemas, source }, uses)
   const ofForms = [...source.schemas].flatMap(([id, file]) =>
-    /^(forms|shared)\//.test(id)
+    /^(forms|shared)\//.test(id) || misfits.some((one) => one.file === file)
       ? checkData(
           file,
-          formSchema,
+          id.startsWith('api/') ? undefined : formSchema,
           (_, report) => {
             for (const finding of misfits) if (finding.file === file) report(finding)
           },
@@ -108,18 +105,22 @@ function listProblems(flow: LinkedFlow): readonly Problem[] {
   return [...ofFlow, ...ofForms]
 }
 
-/** The highest value of a limit, by its unit, which is the last word of its name; above it, another unit was meant. */
-const most: Readonly<Record<string, number>> = {
-  Seconds: 3600,
-  Minutes: 24 * 60,
-  Hours: 24 * 30,
-  Days: 3660,
-  Months: 600,
-  Years: 100,
-  sameLoanPercent: 100,
-  monthDays: 31,
-  references: 20,
-  codeResends: 20,
+type Range = readonly [least: number, most: number]
+
+/** The lowest and highest value of a limit, by its name or its unit, the last word of the name; beyond them, another unit was meant. */
+const ranges: Readonly<Record<string, Range>> = {
+  Seconds: [1, 3600],
+  Minutes: [1, 24 * 60],
+  Hours: [1, 24 * 30],
+  Days: [1, 3660],
+  Months: [1, 600],
+  Years: [1, 100],
+  sameLoanPercent: [1, 100],
+  monthDays: [28, 31],
+  references: [1, 20],
+  codeResends: [1, 20],
+  // A cover that comes later protects nobody who walks away.
+  coverMinutes: [1, 120],
 }
 
 const amounts = { for: 'amounts of money', types: ['number', 'integer'] }
@@ -153,7 +154,7 @@ function tellUnknown(
   path: Finding['path'],
   words: string,
   report: Report,
-): void {
+) {
   if (name === undefined || known.includes(name)) return
   const message = `${words} ${name}, which the product does not have`
   report({ code: 'wrong-value', path, message, hint: toHint(name, known) })
@@ -175,7 +176,8 @@ function checkLimits(constants: Readonly<Record<string, unknown>>, source: Linke
       near === undefined
         ? { path: ['constants'], hint: `Add "${name}"` }
         : { path: ['constants', near], at: 'key', hint: `Did you mean ${name}?` }
-    if (value === undefined) report({ code: 'missing-property', ...place, message, loses: [name] })
+    if (value === undefined)
+      report({ code: 'missing-property', ...place, message, loses: [name], unless: [`renamed ${name}`] })
     else if (typeof value !== (kind === 'text' ? 'string' : kind))
       tell('wrong-type', name, message, `Write it ${kind === 'text' ? 'between' : 'without'} quotation marks`)
   }
@@ -193,34 +195,32 @@ function checkLimits(constants: Readonly<Record<string, unknown>>, source: Linke
     if (/^https?:/.test(String(value)) && (/\s/.test(String(value)) || !URL.canParse(String(value))))
       tell('wrong-value', name, `${name} is not an address`, 'Look for a space in it')
     const unit = /[A-Z][a-z]+$/.exec(name)?.[0] ?? ''
+    const isLimit = name in needed || unit in ranges || name in ranges
     if (typeof value !== 'number') {
-      // Words may tell when an office is open: "officeHours".
-      if (!/^\d+$/.test(String(value)) || !(unit in most || name in most) || name in needed) continue
+      if (!/^\d+$/.test(String(value)) || !isLimit || name in needed) continue
       const message = `${name} counts ${(unit || name).toLowerCase()}, and should be a number`
       tell('wrong-type', name, message, `Write ${String(value)} without quotation marks`)
       continue
     }
-    const longest = most[name] ?? most[unit] ?? Infinity
-    // A fee may be nothing, and a rate has a fraction.
-    const isLimit = name in needed || unit in most || name in most
-    if (value < 0 || (value === 0 && isLimit))
-      tell(
-        'out-of-range',
-        name,
-        `${name} is ${value}, but a limit is more than nothing`,
-        `Write ${-value || 1} or more`,
-      )
-    else if (!Number.isInteger(value) && isLimit && unit !== 'Percent')
-      tell('out-of-range', name, `${name} is ${value}, but it counts whole ones`, `Write ${Math.round(value)}`)
-    else if (value > longest)
-      tell('out-of-range', name, `${name} is ${value}, which is more than ${longest}`, 'Look at its unit')
+    const misfit = toMisfit(value, isLimit, isLimit && unit !== 'Percent', ranges[name] ?? ranges[unit])
+    if (misfit) tell('out-of-range', name, `${name} is ${value}, ${misfit[0]}`, misfit[1])
   }
   for (const [less, more, unit] of orders) {
-    if (!(Number(constants[less]) > Number(constants[more]) * unit)) continue
-    const message = `${less} is ${Number(constants[less])}, which is longer than ${more}, ${Number(constants[more])}`
+    const [short, long] = [Number(constants[less]), Number(constants[more])]
+    if (!(short > long * unit && long > 0)) continue
+    const message = `${less} is ${short}, which is longer than ${more}, ${long}`
     tell('out-of-range', less, message, 'Look at the unit of both')
   }
   checkPhone(String(constants['phone']), String(constants['phoneLink']), report)
+}
+
+/** Says why a number is none that its limit can be, and what to do; a fee may be nothing, and a rate has a fraction. */
+function toMisfit(value: number, isLimit: boolean, isWhole: boolean, [least, most]: Range = [-Infinity, Infinity]) {
+  if (value < 0 || (value === 0 && isLimit))
+    return ['but a limit is more than nothing', `Write ${-value || 1} or more`] as const
+  if (isWhole && !Number.isInteger(value)) return ['but it counts whole ones', `Write ${Math.round(value)}`] as const
+  if (value < least) return [`which is less than ${least}`, 'Look at its unit'] as const
+  return value > most ? ([`which is more than ${most}`, 'Look at its unit'] as const) : undefined
 }
 
 /** Reports a phone number without ten digits, and a link that calls another one. Some numbers have letters, and some an extension. */

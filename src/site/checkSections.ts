@@ -27,26 +27,34 @@ export function checkSections(file: SourceFile, { copy, source, definition, told
       })
     }
     const [original = {}] = copy.values()
-    const toWords = (key: string) => (original[key] ?? '').toLowerCase().match(/\p{L}{3,}/gu) ?? []
-    /** Lists the sections in which the steps are whose titles have the words of a section. */
+    const toWords = (key: string) =>
+      (original[key] ?? '')
+        .toLowerCase()
+        .match(/\p{L}{3,}/gu)
+        ?.map((word) => word.replace(/s$/, '')) ?? []
+    /** Lists the sections in which the steps are that show the words of a section in their title or their view. */
     const listAt = (name: string) => {
       const words = toWords(`app.section.${name}`).filter((word) => !/^(?:your|you|the|our|about)$/.test(word))
-      const named = Object.values(definition.steps).filter(
-        ({ title, ending }) => ending === undefined && words.some((word) => toWords(title).some((one) => one === word)),
-      )
-      // One step may be called after another section by chance.
-      return new Set(
-        (named.length > 1 ? named : []).map(({ progress }) => list.findLast(({ from }) => from <= progress)?.name),
-      )
+      return Object.values(definition.steps).flatMap(({ title, view, ending, progress }) => {
+        const parts = view.flatMap((part) => (typeof part === 'string' ? part.split(/(?=[A-Z])/) : []))
+        const said = [...toWords(title), ...parts.map((word) => word.toLowerCase().replace(/s$/, ''))]
+        const isNamed = ending === undefined && words.some((word) => said.includes(word))
+        return isNamed ? (list.findLast(({ from }) => from <= progress)?.name ?? []) : []
+      })
     }
-    const moved = list.findIndex(({ name }) => {
-      const at = listAt(name)
-      return at.size === 1 && !at.has(name)
-    })
+    const at = new Map(list.map(({ name }) => [name, listAt(name)]))
+    const count = (name: string, section: string) => at.get(name)?.filter((one) => one === section).length ?? 0
+    // One step may be called after another section by chance.
+    const isMoved = (name: string, other: string) =>
+      (at.get(name)?.length ?? 0) > 1 &&
+      (count(name, other) === at.get(name)?.length ||
+        (count(name, other) > count(name, name) && count(other, name) > count(other, other)))
+    const moved = list.findIndex(({ name }) => list.some((other) => other.name !== name && isMoved(name, other.name)))
     if (moved !== -1) {
       const { name = '' } = list[moved] ?? {}
-      const [other] = listAt(name)
-      const message = `section ${name} has none of the steps that are named after it: they are in ${other}`
+      const other = list.find((one) => one.name !== name && isMoved(name, one.name))?.name
+      const [few, most] = count(name, name) === 0 ? ['none', 'they'] : ['few', 'most']
+      const message = `section ${name} has ${few} of the steps that are named after it: ${most} are in ${other}`
       const path = ['sections', moved, 'name']
       report({ code: 'wrong-value', path, message, hint: 'Exchange the two names, or move the beginnings' })
     }

@@ -1099,6 +1099,113 @@ const edits: Readonly<Record<string, Edit>> = {
     'Read our [privacy policy for texts]({smsPrivacyUrl}).',
     'Lea nuestra [política para mensajes]({smsPrivacyUrl}).',
   ),
+  'a text is open from nine to five, by another clock': shown(
+    'We call you (Mon–Fri, 9–5).',
+    'Le llamamos (lun–vie, 9–17).',
+  ),
+  'a screen is covered after two hours': { [flow]: [['"coverMinutes": 15', '"coverMinutes": 120']] },
+  'a share has a fraction': { [flow]: [['"sameLoanPercent": 10', '"sameLoanPercent": 2.5']] },
+  'a month has 31 days': { [flow]: [['"monthDays": 30', '"monthDays": 31']] },
+  'a least amount is a thousand, in digits': {
+    'schemas/shared/amount.schema.json': [['"minimum": 1,', '"minimum": 1000,']],
+    [english]: [['The amount must be at least $1"', 'The amount must be at least $1,000"']],
+    [spanish]: [['$1"', '$1,000"']],
+  },
+  'a least amount is a thousand, in words': {
+    'schemas/shared/amount.schema.json': [['"minimum": 1,', '"minimum": 1000,']],
+    [english]: [['The amount must be at least $1"', 'The amount must be at least 1 thousand dollars"']],
+    [spanish]: [['$1"', '1 mil dólares"']],
+  },
+  'a section has the name of what another one leads to': {
+    [english]: [['"app.section.documents": "Documents"', '"app.section.documents": "Final offer"']],
+    [spanish]: [['"app.section.documents": "Documentos"', '"app.section.documents": "Oferta final"']],
+  },
+  'a section has another name': {
+    [english]: [['"app.section.offer": "Your offer"', '"app.section.offer": "Your rate"']],
+    [spanish]: [['"app.section.offer": "Su oferta"', '"app.section.offer": "Su tasa"']],
+  },
+  'a section begins later': { 'flows/sections.json': [['"from": 86', '"from": 90']] },
+  'partners are told one number only': {
+    'flows/partner-events.json': [['["application.loanApplicationId", ', '[']],
+  },
+  'the API of prod has its version in its address': {
+    'flows/environments.json': [['"https://api.example.com/"', '"https://api.example.com/v1/"']],
+  },
+  'inches have one mark': shown('A label of 5\\" is enough.', 'Basta una etiqueta de 5\\".'),
+  'a text has an address for mail with capitals': shown(
+    'Write to Help@Example.com, or call.',
+    'Escriba a Help@Example.com, o llame.',
+  ),
+  'a link has a host with capitals': shown(
+    'See [our page](https://www.Example.Com/Help).',
+    'Vea [nuestra página](https://www.Example.Com/Help).',
+  ),
+  'a text has abbreviations': shown(
+    'Open Mon.–Fri. in the U.S. only, e.g. in Colorado.',
+    'Abierto de lun. a vie. solo en EE. UU., p. ej. en Colorado.',
+  ),
+  'a translation has the name of an association': shown(
+    'We are a member of the Better Business Bureau.',
+    'Somos miembros de la Better Business Bureau.',
+  ),
+  'a translation has the name of a bank with small words': shown(
+    'We work with Bank of the West and others.',
+    'Trabajamos con Bank of the West y otros.',
+  ),
+  'a translation quotes the words of the original': shown(
+    'Ask for the “proof of income” letter.',
+    'Pida la carta llamada “proof of income”.',
+  ),
+  'a text says one thing and its contrary': shown('Open the letter, then close it.', 'Abra la carta y luego ciérrela.'),
+  'two labels have other words for start and end': {
+    [english]: [
+      ['"fields.startDate": "Start date"', '"fields.startDate": "First day"'],
+      ['"fields.endDate": "End date"', '"fields.endDate": "Until"'],
+    ],
+    [spanish]: [
+      ['"fields.startDate": "Fecha de inicio"', '"fields.startDate": "Primer día"'],
+      ['"fields.endDate": "Fecha final"', '"fields.endDate": "Hasta"'],
+    ],
+  },
+  'names are asked for in other words': {
+    [english]: [
+      ['"fields.firstName": "First name"', '"fields.firstName": "Given name"'],
+      ['"fields.lastName": "Last name"', '"fields.lastName": "Family name"'],
+    ],
+    [spanish]: [
+      ['"fields.firstName": "Nombre"', '"fields.firstName": "Nombres"'],
+      ['"fields.lastName": "Apellido"', '"fields.lastName": "Apellidos"'],
+    ],
+  },
+  'two pages of the lawyers move': {
+    [flow]: [
+      ['https://www.example.com/terms"', 'https://www.example.com/legal/terms-of-use"'],
+      ['https://www.example.com/privacy"', 'https://www.example.com/legal/notice"'],
+    ],
+  },
+  'two rules of a date have one message': {
+    'schemas/shared/past-date.schema.json': [
+      ['"notInFuture": "errors.date.future"', '"notInFuture": "errors.date.valid"'],
+    ],
+  },
+  'a part of the product is shown at another step, too': {
+    [flow]: [['["spinner", { "action": "enterByHand"', '["spinner", "callUs", { "action": "enterByHand"']],
+  },
+  'a pattern has letters, digits and a dash': {
+    'schemas/forms/lender.schema.json': [
+      ['"maxLength": 40,', '"maxLength": 40,\n      "pattern": "^(?:Acc|ad)?[A-Za-z0-9-]+$",'],
+      ['"maxLength": "errors.invalid"', '"maxLength": "errors.invalid",\n        "pattern": "errors.invalid"'],
+    ],
+  },
+  'a pattern has a backslash before its digit': {
+    'schemas/shared/zip.schema.json': [['^[0-9]{5}$', '^\\\\d{5}$']],
+  },
+  'a limit in hours is told': constant(
+    'callBackHours',
+    '48',
+    'We call back within {callBackHours} hours.',
+    'Le llamamos en {callBackHours} horas.',
+  ),
   'a file is written with tabs': { [flow]: [['  ', '\t']] },
   'a file ends its lines as Windows does': { [english]: [['\n', '\r\n']] },
   'a file begins with a byte-order mark': { [spanish]: [['{\n  "', '\uFEFF{\n  "']] },

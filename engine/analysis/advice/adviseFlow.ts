@@ -8,6 +8,7 @@ import * as conditions from './adviseConditions.ts'
 import * as rules from './adviseRules.ts'
 import * as forms from './adviseForms.ts'
 import * as languages from './adviseLanguages.ts'
+import * as neighbors from './adviseNeighbors.ts'
 import * as outliers from './adviseOutliers.ts'
 import * as translations from './adviseTranslations.ts'
 import * as entries from './adviseEntries.ts'
@@ -199,6 +200,13 @@ const all: readonly Advice[] = [
   counters.adviseEarlyTracks,
   gates.adviseSwappedVariants,
   exchanged.adviseSameCalls,
+  neighbors.adviseExchangedRules,
+  neighbors.adviseExchangedAddresses,
+  neighbors.adviseForeignViews,
+  neighbors.adviseExchangedNames,
+  neighbors.adviseAutofill,
+  neighbors.adviseOpposites,
+  neighbors.adviseCrossedNames,
 ]
 
 /**

@@ -84,7 +84,8 @@ export const adviseLanguages: Advice = function* ({ flow }) {
   for (const [language, texts] of flow.copy) {
     const file = flow.source.copy.get(language)
     for (const [key, text] of file ? Object.entries(texts) : []) {
-      const other = guessOther(text, language) ?? findOther({ key, text, language }, flow.copy, vocabularies)
+      const one = { key, text, language }
+      const other = guessOther(text, language) ?? findOther(one, flow.copy, vocabularies) ?? findCopied(one, flow.copy)
       // "Se habla español" is for those who read Spanish.
       if (other === undefined || text.toLowerCase().includes(toLanguageName(other).toLowerCase())) continue
       const message = `"${key}" of ${language} reads as if it were written in another language, ${other}`
@@ -175,6 +176,18 @@ function findOther(
       words.some((word) => !isOwn(word) && isLeft(word))
     )
   })?.[0]
+}
+
+const toRow = (text: string) => ` ${toTextWords(text).join(' ').toLowerCase()} `
+
+/** Returns the first language if a translation has three words of the original in a row in its midst; a name is none of them. */
+function findCopied({ key, text, language }: Text, copy: LinkedFlow['copy']): string | undefined {
+  const words = toTextWords(toProse(text)).map((word) => word.toLowerCase())
+  const rows = words.flatMap((_, at) => (words.length < at + 3 ? [] : words.slice(at, at + 3).join(' ')))
+  const [[first = '', originals = {}] = []] = copy
+  const original = originals[key] ?? ''
+  if (original === text || first.split('-')[0] === language.split('-')[0]) return undefined
+  return rows.some((row) => toRow(original).includes(` ${row} `)) ? first : undefined
 }
 
 /** Finds texts that the applicant cannot tell apart: of two fields of a form, or of two buttons seen together. */

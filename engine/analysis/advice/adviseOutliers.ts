@@ -11,6 +11,7 @@ import { toContent, type SourceFile } from '../../definition/SourceFile.ts'
 import { type ExpressionNode, listNodes } from '../../expressions/index.ts'
 import { toNullTested, toPlace } from '../../expressions/toFacts.ts'
 import { type Advice, isAmong, toGroups, toNameWords } from './Advice.ts'
+import { isExchanged } from './adviseNeighbors.ts'
 import { toNamedUnit } from './toUnit.ts'
 
 /** A value that is compared with a constant, or added to one, and its place. */
@@ -165,6 +166,11 @@ export const adviseReferences: Advice = function* ({ flow: { source } }) {
   for (const { name, target, file, path } of all) {
     const same = new Set(all.flatMap((one) => (one.name === name && one.path !== path ? [one.target] : [])))
     const others = all.filter((one) => one.target === target && one.name !== name)
+    const exchanged = all.find((one) => one.file === file && isExchanged({ name, target }, one))
+    if (exchanged && all.findIndex((one) => one.path === exchanged.path) > all.findIndex((one) => one.path === path)) {
+      const message = `${name} refers to ${target}, and ${exchanged.name} to ${exchanged.target}`
+      yield { code: 'wrong-value', file, path: [...path, '$ref'], message, hint: 'Exchange the two' }
+    }
     // A file that is not named after its other fields is meant for several kinds of fields.
     if (same.has(target) || others.length === 0 || !others.every((one) => isCalledAfter(one.name, target))) continue
     const isBeside = others.some((one) => one.file === file)

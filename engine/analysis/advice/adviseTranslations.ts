@@ -1,7 +1,8 @@
 import type { Finding } from '../../definition/FlowContext.ts'
 import type { LinkedFlow } from '../../definition/index.ts'
+import { toInstructions } from '../../definition/instructions.ts'
 import { toChoices } from '../../definition/parseText.ts'
-import { type Advice, isAlike, toShared, toTextWords } from './Advice.ts'
+import { type Advice, isAlike, toTextWords } from './Advice.ts'
 
 /** How many times as long as its original a translation may be. */
 const factor = 3
@@ -56,7 +57,6 @@ export const adviseCrossedWords: Advice = function* ({ flow }) {
       yield { code: 'wrong-value', file, path: [key], message, hint: 'Exchange the two', loses: both, unless }
     }
   }
-  yield* listAnswers(flow)
 }
 
 /** Checks whether two words begin alike. */
@@ -150,13 +150,21 @@ function toLost(first: string, text: string, originals: Texts, texts: Texts) {
   )
 }
 
-/** Finds texts that count a constant which is a text, so that no case of the plural fits it. */
-export const adviseCounted: Advice = function* ({ flow: { definition, source, copy } }) {
+/** Finds texts that count what is a text, a constant or a value that an instruction gives, so that no case of the plural fits it. */
+export const adviseCounted: Advice = function* ({ flow: { definition, expressions, source, copy } }) {
+  const given = toInstructions(definition).flatMap(({ instruction: { say, issue } }) =>
+    [say, issue].flatMap((one) =>
+      Object.entries(one?.params ?? {}).map(([name, value]) => ({ key: one?.message, name, value })),
+    ),
+  )
+  const isText = (key: string, name: string) =>
+    typeof definition.constants?.[name] === 'string' ||
+    given.some((one) => one.key === key && one.name === name && expressions.check(one.value ?? '', 'string').ok)
   for (const [language, texts] of copy)
     for (const [key, text] of Object.entries(texts))
       for (const [name, kind] of toChoices(text, language)) {
         const file = source.copy.get(language)
-        if (!file || kind === 'select' || typeof definition.constants?.[name] !== 'string') continue
+        if (!file || kind === 'select' || !isText(key, name)) continue
         const message = `"${key}" of ${language} counts {${name}}, which is a text`
         yield {
           code: 'wrong-type',
@@ -214,36 +222,3 @@ export const adviseUntold: Advice = function* ({ flow: { source, copy } }) {
     yield { code: 'bad-wording', file, path: [key], message, hint, unless: [`text ${key}`] }
   }
 }
-
-/** Words that answer yes, and no. */
-const answers = [/^(?:yes|sí|oui|ja|sim|sì)(?=[,.!]|$)/i, /^(?:no|non|nein|não)(?=[,.!]|$)/i] as const
-
-const toAnswer = (text = '') => answers.findIndex((one) => one.test(text))
-
-/** Finds two neighbors of which each answers yes where another language answers no. */
-function* listAnswers({ source, copy }: LinkedFlow): Generator<Finding> {
-  const [[original = '', originals = {}] = [], ...others] = copy
-  for (const [language, texts] of others) {
-    const turned = Object.keys(texts).filter((key) => {
-      const [one, other] = [originals[key], texts[key]].map(toAnswer)
-      return one !== other && one !== -1 && other !== -1
-    })
-    const [key = '', beside] = turned.filter((one) => toScope(one) === toScope(turned[0] ?? ''))
-    const isOriginal = beside !== undefined && toShared(beside, originals[key]) > toShared(key, originals[key])
-    const [here, there] = isOriginal ? [original, language] : [language, original]
-    const file = source.copy.get(here)
-    if (!file || beside === undefined) continue
-    const said = copy.get(here) ?? {}
-    const message = `"${key}" of ${here} says "${said[key]}", and "${beside}" "${said[beside]}", the other way round than in ${there}`
-    yield {
-      code: 'wrong-value',
-      file,
-      path: [key],
-      message,
-      hint: 'Exchange the two',
-      loses: [`text ${key}`, `text ${beside}`],
-    }
-  }
-}
-
-const toScope = (key: string) => key.slice(0, key.lastIndexOf('.'))

@@ -16,8 +16,7 @@ type Tell = (at: string, finding: Omit<Finding, 'path' | 'file'>) => void
 /** Finds form fields that say too little to be drawn, and conditions in forms that always or never hold. */
 export const checkFormFields: Check = (context) => {
   const { flow, source, report } = context
-  const ids = new Set(toAllForms(flow).map(({ form }) => form.schema))
-  for (const id of ids) {
+  for (const id of new Set(toAllForms(flow).map(({ form }) => form.schema))) {
     const file = id === undefined ? undefined : source.schemas.get(id)
     const root = id === undefined || !file || file.errors.length > 0 ? undefined : toBundled(id, context)
     if (id === undefined || !root) continue
@@ -161,7 +160,8 @@ function checkLabels(listed: readonly ListedField[], tell: Tell, toPlace: Return
     const twin = autocomplete === 'off' || autocomplete === undefined ? undefined : filled.get(autocomplete)
     if (twin !== undefined) {
       const message = `browsers fill the same into ${twin} and ${path}: ${autocomplete}`
-      tell(`${at}/ui/autocomplete`, { code: 'name-taken', message, hint, unless: [twin, path].map(toReference) })
+      const unless = [toReference(twin), toReference(path), `filled with ${String(autocomplete).split(' ').at(-1)}`]
+      tell(`${at}/ui/autocomplete`, { code: 'name-taken', message, hint, unless })
     } else filled.set(autocomplete, path)
     const title = nodes.map((node) => node['title']).find((one) => typeof one === 'string')
     if (title === undefined) {

@@ -189,11 +189,11 @@ function checkToldLimits(bundled: JsonSchema, id: string, { source, copy, report
   })
 }
 
-/** Checks whether a number may be about a limit: the length of a whole pattern, an example, "less than 100" for 99, or 1 for a million. */
+/** Checks whether a number may be about a limit: the length of a whole pattern, an example, or "less than 100" for 99. */
 function isToldOf(number: number, rule: string, counts: readonly number[]): boolean {
   if (rule === 'pattern')
     return number > 99 || counts.includes(number) || counts.reduce((sum, one) => sum + one / 2, 0) === number
-  return [1, 1000, 1_000_000].some((unit) => counts.some((count) => Math.abs(number * unit - count) <= 1))
+  return counts.some((count) => Math.abs(number - count) <= 1)
 }
 
 const toRules = (node: JsonSchema) => ruleOrder.filter((rule) => Object.hasOwn(node, rule))

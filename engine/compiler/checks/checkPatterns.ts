@@ -92,6 +92,14 @@ interface PatternSlip {
 
 const anchorHint = 'Begin it with ^ and end it with $; what is an alternative stands in ( )'
 
+/** Slips in writing a pattern. */
+const slips: readonly (PatternSlip & { readonly has: RegExp })[] = [
+  { has: /\[[^\]]*A-z/, says: 'has A-z, which takes [ ] ^ _ and other marks, too', hint: 'Write A-Za-z' },
+  { has: /\[[^\]]*\w-\w\|\w-\w/, says: 'takes the mark |, which stands for itself there', hint: 'Take the | out' },
+  { has: /(?<![\\\w])[dws](?:\{\d|[+*])/, says: 'repeats a letter', hint: 'Write \\\\d for a digit: two backslashes' },
+  { has: /\\\\[dws](?:\{\d|[+*])/, says: 'asks for a backslash', hint: 'Write \\\\d for a digit: two backslashes' },
+]
+
 /** Texts with nothing in common: a pattern that fits all of them fits everything. */
 const odd = ['', ' ', 'a', 'Z9', '-', '~!?', 'é', '€', '0123456789'.repeat(30)]
 
@@ -100,6 +108,8 @@ const odd = ['', ' ', 'a', 'Z9', '-', '~!?', 'é', '€', '0123456789'.repeat(30
  * pattern for a single character, such as `\S`, or for a beginning, such as `^https:`, counts as deliberate.
  */
 function toPatternSlip(pattern: string): PatternSlip | undefined {
+  const slip = slips.find(({ has }) => has.test(pattern))
+  if (slip) return slip
   if (/^\/.*\/[a-z]*$/.test(pattern))
     return { says: 'stands between slashes, which no text has', hint: 'Take the slashes away' }
   const ways = toWays(pattern)

@@ -91,22 +91,17 @@ const isWithoutOne = (part: TextPart, language: string) =>
 
 /** Finds texts that the engine itself shows and that a language lacks, if the engine has no default for them. */
 export const checkRequiredCopy: Check = ({ source, copy, report }) => {
+  const [[first, originals = {}] = []] = copy
   for (const [language, texts] of copy) {
     const file = source.copy.get(language)
-    const defaults = toDefaultTexts(language)
+    // Another check compares the languages with the first one.
+    const known = [texts, toDefaultTexts(language), ...(language === first ? [] : [originals])]
     for (const key of requiredCopy) {
-      // Another check compares the languages with the first one.
-      if (!file || [texts, defaults].some((known) => Object.hasOwn(known, key)) || isCompared(copy, language, key))
-        continue
+      if (!file || known.some((one) => Object.hasOwn(one, key))) continue
       const message = `${language} has no "${key}", which every form shows`
       report({ code: 'unknown-copy', file, path: [], message, hint: `Add "${key}" with its words` })
     }
   }
-}
-
-function isCompared(copy: FlowContext['copy'], language: string, key: string): boolean {
-  const [first] = copy
-  return first !== undefined && first[0] !== language && Object.hasOwn(first[1], key)
 }
 
 /** Traces of letters that were read in a DOS encoding, or that a program did not know and replaced. */
@@ -118,6 +113,10 @@ interface WordingFault {
   readonly of?: RegExp
   readonly says: string
   readonly hint: string
+}
+
+function half(what: string, has: RegExp): WordingFault {
+  return { has, says: `has a ${what} without the other one`, hint: 'Write both, or none' }
 }
 
 /** Faults that no text for people may have, with their message and hint; the first match is reported. */
@@ -149,7 +148,7 @@ const faults: readonly WordingFault[] = [
     hint: 'Write the words that people are to read',
   },
   {
-    has: /\{\{|%[sd]\b/,
+    has: /\{\{|%[sd]\b|(?<!, ?(?:plural|select)[^]*)\{\s*\}/,
     says: 'has a placeholder of another kind, which would be shown as it stands',
     hint: 'Write {name}; what an amount is in stands in it already',
   },
@@ -161,7 +160,7 @@ const faults: readonly WordingFault[] = [
     hint: 'Write plain words; a link is [its words](https://…)',
   },
   {
-    has: /\[\]\(|\]\([^)]*$|\]\s+\((?:https?:|tel:|mailto:|\{)|\)\[(?:https?:|tel:|mailto:|\{)/,
+    has: /\[\]\(|\]\([^)]*$|\]\s+\((?:https?:|tel:|mailto:|\{)|\)\[(?:https?:|tel:|mailto:|\{)|\]\((?:https?|tel|mailto):\s/,
     says: 'has a link that is not whole',
     hint: 'Write it as [its words](https://…)',
   },
@@ -179,14 +178,18 @@ const faults: readonly WordingFault[] = [
     says: 'has a word of letters from two alphabets, which only look alike',
     hint: 'Type the word again',
   },
-  { has: /(?<!\.)\.\.(?!\.)|,,|;;|::/, says: 'has a mark twice in a row', hint: 'Take one of them away' },
+  { has: /(?<!\.)\.\.(?!\.)|,,|;;|::|[?!]\.$/, says: 'has a mark twice in a row', hint: 'Take one of them away' },
+  // Lists have half of one: `a) …, b) …`.
+  half('parenthesis', /^[^()]*(?<!(?:^|\s)(?:\p{L}|[ivx]+|\d+))\)|\([^()]*$/u),
+  half('bracket', /^[^[\]]*\]|\[[^[\]]*$/),
+  // Inches have a single one, behind a number.
+  half('quotation mark', /^[^"]*(?:"[^"]*"[^"]*)*(?<!\d)"[^"]*$/),
+  { has: /(?<=\p{L})´(?=\p{L})/u, says: 'has an accent in place of an apostrophe', hint: 'Write ’ for it' },
   {
-    // Lists have half of one: `a) …, b) …`.
-    has: /^[^()]*(?<!(?:^|\s)(?:\p{L}|[ivx]+|\d+))\)|\([^()]*$/u,
-    says: 'has a parenthesis without the other one',
-    hint: 'Write both, or none',
+    has: /(?<![@/]\S*)(?:\p{Ll}{2}[.!?]\p{Lu}\p{Ll}|(?<=(?!plural|select)\p{L}{2}),(?!plural|select)(?<!(?:plural|select|ordinal),)\p{L}{2})/u,
+    says: 'has a word right behind a mark',
+    hint: 'Write a space between them',
   },
-  { has: /^[^[\]]*\]|\[[^[\]]*$/, says: 'has a bracket without the other one', hint: 'Write both, or none' },
 ]
 
 /** Creates the faults of one language that exclude some people: links that mean nothing when heard alone, and errors that say nothing. */
@@ -201,11 +204,7 @@ const blind = (press: string, here: string): readonly WordingFault[] => [
 ]
 
 /** A fault only in some languages: others close a quotation with the mark “. */
-const quotation = {
-  has: /“[^”]*$|^[^“]*”/,
-  says: 'has a quotation mark without the other one',
-  hint: 'Write both, “…”, or none',
-}
+const quotation = half('quotation mark', /“[^”]*$|^[^“]*”/)
 
 /** In other languages a word may follow itself, as in "nous nous", and in these it may in a name, as in "Walla Walla". */
 const twice = (one: RegExp): WordingFault => ({

@@ -152,6 +152,10 @@ function toUnfilled(uses: readonly Unfilled[], isElsewhere: boolean, { source }:
     message: `nothing fills {${placeholder}} of "${key}"`,
     hint: meant ?? toHint(placeholder, filled),
     loses: [placeholder],
-    unless: [`text ${key}`, toLostPlace(place.file ?? source.flow, [...place.path.slice(0, -1), 'params'])],
+    unless: [
+      `text ${key}`,
+      placeholder,
+      toLostPlace(place.file ?? source.flow, [...place.path.slice(0, -1), 'params']),
+    ],
   }
 }

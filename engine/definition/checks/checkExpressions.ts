@@ -10,6 +10,7 @@ import { isExpression, looksLikeExpression, toInstructions } from '../instructio
 import { toLostPlace } from '../consequences.ts'
 import { isRecord, type Loose } from '../Loose.ts'
 import { toContent } from '../SourceFile.ts'
+import { toExpressionHint } from '../Problem.ts'
 import { toWords } from './checkGrammar.ts'
 import { toWrittenPath } from '../toWrittenPath.ts'
 
@@ -64,7 +65,7 @@ export const checkExpressions: Check = (context) => {
         message: `${toWords(place)}: ${message.replace(/\.$/, '')}`,
         hint: source.startsWith('=')
           ? 'Take the first = away: only "set" and "fill" mark an expression so'
-          : (hint ?? 'Look at what stands around this place'),
+          : (hint ?? toExpressionHint(message)),
         about,
         unless: [
           ...(about === undefined ? [] : [about]),

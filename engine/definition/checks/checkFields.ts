@@ -102,7 +102,7 @@ export const checkFields: Check = ({ flow, schemas, report }) => {
     const message = `step ${step} lays out ${name}, which is not a group of fields`
     const known = Object.keys(flow.fieldGroups ?? {})
     const loses = [name, `fields of ${step}`]
-    report({ code: 'unknown-group', path, message, hint: toHint(name, known), loses })
+    report({ code: 'unknown-group', path, message, hint: toHint(name, known), about: name, loses })
   }
 
   const open = (schema: string | undefined): JsonSchema[] => {

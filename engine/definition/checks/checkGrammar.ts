@@ -3,7 +3,7 @@ import type { FlowContext } from '../FlowContext.ts'
 import { toList } from '../consequences.ts'
 import { findNear, toSuggestion } from '../../expressions/index.ts'
 import { isRecord } from '../Loose.ts'
-import { toHint, toMeantOption, toSchemaHint, toTypeHint, toTypeWords } from '../Problem.ts'
+import { toHint, toMeantOption, toNamesHint, toSchemaHint, toTypeHint, toTypeWords } from '../Problem.ts'
 import type { GrammarFault } from '../grammar.ts'
 
 /** Reports in plain words what the grammar refused. */
@@ -36,7 +36,7 @@ export function toFinding({
       return {
         code: 'unknown-property',
         message: `${toWords(path.slice(0, -1))} has no property "${name}"`,
-        hint: toHint(name, known),
+        hint: toHint(name, known, toNamesHint(name, known, '', 'take it out')),
       }
     case 'required':
       return {

@@ -5,7 +5,7 @@ import { isSignature, reservedNames } from '../FlowExpressions.ts'
 import type { Loose } from '../Loose.ts'
 import { findNear } from '../../expressions/index.ts'
 import { listWords, toLostPlace } from '../consequences.ts'
-import { toHint } from '../Problem.ts'
+import { toHint, toNamesHint } from '../Problem.ts'
 import { toExpressionSites } from '../expressionSites.ts'
 import { toAllForms } from '../forms.ts'
 import { toInstructions, toSteps } from '../instructions.ts'
@@ -22,6 +22,17 @@ const toKnownNames = ({ flow: { constants = {}, ...flow } }: FlowContext) => ({
 })
 
 type KnownNames = ReturnType<typeof toKnownNames>
+
+/** The section of a flow that declares each kind of name. */
+const sections = {
+  step: 'steps',
+  predicate: 'predicates',
+  procedure: 'procedures',
+  action: 'actions',
+  slot: 'data',
+  event: 'events',
+  number: 'constants',
+} as const satisfies Readonly<Record<keyof KnownNames, string>>
 
 /** Finds names of steps, predicates, procedures, actions, slots, dialogs, events, and numbers that do not exist. */
 export const checkReferences: Check = (context) => {
@@ -41,12 +52,14 @@ export const checkReferences: Check = (context) => {
       ...(at && { at }),
       message: `${words} ${name}, which is not ${/^[aeio]/.test(kind) ? 'an' : 'a'} ${kind}`,
       about: name,
-      hint: toUnknownHint(context, kind, name) ?? toHint(name, [...known[kind]]),
+      hint:
+        toUnknownHint(context, kind, name) ??
+        toHint(name, [...known[kind]], toNamesHint(name, [...known[kind]], ` under "${sections[kind]}"`)),
       loses: [
         name,
         // A predicate that combines it, and what the procedure does, are unknown too.
         ...(path[0] === 'predicates' ? [toLostPlace(context.source.flow, path.slice(0, 2))] : []),
-        ...(kind === 'procedure' ? listWords(flow.procedures?.[findNear(name, [...known.procedure]) ?? '']) : []),
+        ...(kind === 'procedure' ? listDone(name, context) : []),
         // A procedure may lead anywhere.
         ...(kind === 'procedure' ? ['a way'] : []),
         ...(/^(step|procedure)$/.test(kind) && path[0] === 'steps' ? [`ways from ${path[1]}`] : []),
@@ -110,6 +123,12 @@ export const checkReferences: Check = (context) => {
     report({ code: 'unknown-dialog', path: [...path, 'dialog'], message, hint, loses: dialogs })
   }
   checkStepTexts(context, known.step)
+}
+
+/** Lists the names in the procedure that was most likely meant; if none is near, in all of them. */
+function listDone(name: string, { flow: { procedures = {} } }: FlowContext): readonly string[] {
+  const near = findNear(name, Object.keys(procedures))
+  return listWords(near === undefined ? procedures : procedures[near])
 }
 
 /** Says what to do about an expression in place of a predicate, or the title of a step in place of its name; undefined for all else. */

@@ -5,14 +5,14 @@ import { type Problem, collectProblems } from '../Problem.ts'
 import { rememberByIdentity } from '../../validation/remember.ts'
 import { deepest, isEmpty, notUtf8, tooDeep, type SourceFile } from '../SourceFile.ts'
 
-/** Finds text that is not JSON, and names that occur twice in one object, of which JSON would silently take the last. */
+/** Finds text that is not JSON, numbers that are too large, and names that occur twice in one object, of which the last would count. */
 export function checkSyntax(file: SourceFile, report: FlowContext['report']): void {
   for (const finding of toFindings(file)) report(finding)
 }
 
 const toFindings = rememberByIdentity((file: SourceFile): readonly Finding[] =>
   file.errors.length === 0 && file.tree
-    ? toDoubleKeys(file.tree, file)
+    ? listSlips(file.tree, file)
     : // Later errors mostly follow from the first one.
       file.errors
         .slice(0, 1)
@@ -113,9 +113,14 @@ function toSlip(error: string, offset: number, text: string): Pick<Finding, 'mes
     : { message: toWords(error), hint: 'Compare it with a place like it, or with the last version in git' }
 }
 
-function toDoubleKeys(node: Node, file: SourceFile): readonly Finding[] {
+/** Finds what JSON allows and nobody means: a key for the second time, and a number that turns into infinity. */
+function listSlips(node: Node, file: SourceFile): readonly Finding[] {
+  if (node.value === Infinity || node.value === -Infinity) {
+    const [path, message] = [getNodePath(node), 'this number is larger than any that can be kept']
+    return [{ code: 'no-json', file, path, message, hint: 'Look at its exponent', loses: [toLostPlace(file, path)] }]
+  }
   const { children = [], type } = node
-  const inner = children.flatMap((child) => (child.children ? toDoubleKeys(child, file) : []))
+  const inner = children.flatMap((child) => (child.type === 'string' ? [] : listSlips(child, file)))
   if (type !== 'object') return inner
   const keys = children.flatMap((child) => child.children?.[0] ?? [])
   if (new Set(keys.map(({ value }) => value)).size === keys.length) return inner

@@ -252,4 +252,32 @@ export const apiFaults: Readonly<Record<string, ProductFault>> = {
     code: 'forgotten-data',
     says: 'step TWO_YEARS_ADDRESS_HISTORY sets previousAddressForm here, and sets it anew behind it',
   },
+  'a change that is posted': {
+    file: 'flows/api.json',
+    from: '"PATCH"',
+    to: '"POST"',
+    code: 'wrong-value',
+    says: 'saveLoanDetails saves by POST, and would save once more when it is tried again',
+  },
+  'progress that is posted': {
+    file: 'flows/api.json',
+    from: '"PUT"',
+    to: '"POST"',
+    code: 'wrong-value',
+    says: 'saveProgress saves by POST',
+  },
+  'a list that is posted': {
+    file: 'flows/api.json',
+    from: '"method": "GET",\n      "path": "vehicle/getyears"',
+    to: '"method": "POST",\n      "path": "vehicle/getyears"',
+    code: 'wrong-value',
+    says: 'listYears sends nothing by POST',
+  },
+  'two headers that carry each other, whose names begin with X': {
+    file: 'flows/api.json',
+    from: '"botToken": "X-Bot-Token",\n    "botOverride": "X-Bot-Override"',
+    to: '"botToken": "X-Bot-Override",\n    "botOverride": "X-Bot-Token"',
+    code: 'wrong-value',
+    says: 'botToken is carried by X-Bot-Override, the header that botOverride is called after',
+  },
 }

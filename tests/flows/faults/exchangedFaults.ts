@@ -246,4 +246,61 @@ export const exchangedFaults: Readonly<Record<string, ProductFault>> = {
     says: 'predicate checklistComplete means "everything on the checklist is done", and asks for one of them',
     at: '"employmentAndIncomeAdded || ',
   },
+  'two addresses of which each is named after the other': {
+    file: 'flows/refinance.json',
+    from: '"privacyUrl": "https://www.example.com/privacy",\n    "termsUrl": "https://www.example.com/terms"',
+    to: '"privacyUrl": "https://www.example.com/terms",\n    "termsUrl": "https://www.example.com/privacy"',
+    code: 'wrong-value',
+    says: 'privacyUrl has the address that termsUrl is named after',
+  },
+  'two ends with the words of each other': {
+    file: 'flows/refinance.json',
+    from: '["declinedLowScore"',
+    to: '["declinedDefaultScore"',
+    at: '"declinedDefaultScore", {',
+    and: [
+      {
+        file: 'flows/refinance.json',
+        from: '"view": ["declinedDefaultScore", { "action": "startOver", "label": "common.startOver", "style": "secondary" }],\n      "on": { "startOver": [{ "reset": true, "to": "ENTER_LICENSE_PLATE" }] }\n    },\n    "IDENTITY_FAILED"',
+        to: '"view": ["declinedLowScore", { "action": "startOver", "label": "common.startOver", "style": "secondary" }],\n      "on": { "startOver": [{ "reset": true, "to": "ENTER_LICENSE_PLATE" }] }\n    },\n    "IDENTITY_FAILED"',
+      },
+    ],
+    code: 'wrong-value',
+    says: 'step DISQUALIFIED_DECLINE_LOW_CREDIT_SCORE shows declinedDefaultScore',
+  },
+  'two actions that tell what the other one does': {
+    file: 'flows/refinance.json',
+    from: '"lookUpPlate": { "progress": "progress.lookUpPlate" }',
+    to: '"lookUpPlate": { "progress": "progress.startIdentity" }',
+    and: [
+      {
+        file: 'flows/refinance.json',
+        from: '"startIdentity": { "progress": "progress.startIdentity" }',
+        to: '"startIdentity": { "progress": "progress.lookUpPlate" }',
+      },
+    ],
+    code: 'wrong-value',
+    says: 'lookUpPlate waits with "progress.startIdentity"',
+  },
+  'two events of which each is tracked for the other': {
+    file: 'flows/refinance.json',
+    from: '"track": "Lead Created"',
+    to: '"track": "Soft Pull Authorized"',
+    and: [
+      {
+        file: 'flows/refinance.json',
+        from: '"track": "Soft Pull Authorized", "to"',
+        to: '"track": "Lead Created", "to"',
+      },
+    ],
+    code: 'wrong-value',
+    says: 'procedure createLead tracks "Soft Pull Authorized"',
+  },
+  'two orders that have the names of each other': {
+    file: 'flows/copy/en.json',
+    from: '"offer.order.payment": "Lowest payment",\n  "offer.order.total": "Lowest total"',
+    to: '"offer.order.payment": "Lowest total",\n  "offer.order.total": "Lowest payment"',
+    code: 'wrong-value',
+    says: '"offer.order.payment" of en says "Lowest total"',
+  },
 }

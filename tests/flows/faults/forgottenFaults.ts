@@ -136,8 +136,7 @@ export const forgottenFaults: Readonly<Record<string, ProductFault>> = {
     to: `"authorization": "X-Correlation-Id",
     "correlationId": "Authorization"`,
     code: 'wrong-value',
-    says: 'correlationId is carried by Authorization, the header that authorization is called after',
-    at: '"correlationId": "Authorization",',
+    says: 'authorization is carried by X-Correlation-Id, the header that correlationId is called after',
   },
   'waits in seconds where milliseconds stand': {
     file: 'flows/api.json',

@@ -49,7 +49,7 @@ export const productFaults: Readonly<Record<string, ProductFault>> = {
     from: '"coverMinutes": 15',
     to: '"coverMinutes": 900000',
     code: 'out-of-range',
-    says: 'coverMinutes is 900000, which is more than 1440',
+    says: 'coverMinutes is 900000, which is more than 120',
   },
   'a month of many days': {
     file: 'flows/refinance.json',
