@@ -1,7 +1,14 @@
 import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete'
 import { defaultKeymap } from '@codemirror/commands'
 import { json } from '@codemirror/lang-json'
-import { bracketMatching, foldGutter, foldKeymap, indentOnInput } from '@codemirror/language'
+import {
+  HighlightStyle,
+  bracketMatching,
+  foldGutter,
+  foldKeymap,
+  indentOnInput,
+  syntaxHighlighting,
+} from '@codemirror/language'
 import { lintGutter, linter, lintKeymap, setDiagnostics, setDiagnosticsEffect, type Diagnostic } from '@codemirror/lint'
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search'
 import { Annotation, EditorState, type Text, type Transaction } from '@codemirror/state'
@@ -14,9 +21,9 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view'
+import { tags } from '@lezer/highlight'
 import type { Finding } from '../../findings/createFindings.ts'
 import { createCompletion } from './completeJson.ts'
-import { editorTheme } from './editorTheme.ts'
 import { type EditedFile, explainJson } from './explainJson.ts'
 
 /** What the editor of one file needs from the studio. */
@@ -177,3 +184,47 @@ export function toDiagnostics(doc: Text, file: string, findings: readonly Findin
       }
     })
 }
+
+/** The look of the editor, in the studio's own colors, so that it follows light and dark. */
+const editorTheme = [
+  EditorView.theme({
+    '&': { height: '100%', fontSize: '0.8125rem', color: 'var(--ink)', backgroundColor: 'var(--pane)' },
+    '.cm-scroller': { fontFamily: 'ui-monospace, monospace', lineHeight: '1.5' },
+    '.cm-content': { caretColor: 'var(--ink)' },
+    '&.cm-focused': { outline: '2px solid var(--accent)', outlineOffset: '-2px' },
+    '.cm-cursor': { borderLeftColor: 'var(--ink)' },
+    '.cm-gutters': { backgroundColor: 'var(--ground)', color: 'var(--quiet)', borderRight: '1px solid var(--line)' },
+    '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'var(--active-line)' },
+    '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
+      backgroundColor: 'var(--selection)',
+    },
+    '.cm-foldPlaceholder': { backgroundColor: 'var(--lit)', color: 'var(--ink)', border: 'none', padding: '0 0.5em' },
+    '.cm-tooltip, .cm-panels': {
+      backgroundColor: 'var(--pane)',
+      color: 'var(--ink)',
+      border: '1px solid var(--line)',
+    },
+    '.cm-tooltip': { borderRadius: '6px', maxWidth: '32rem' },
+    '.cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]': {
+      backgroundColor: 'var(--accent)',
+      color: 'var(--pane)',
+    },
+    '.cm-completionDetail': { opacity: '1', fontStyle: 'normal', marginLeft: '1em' },
+    '.cm-textfield, .cm-button': {
+      backgroundColor: 'var(--ground)',
+      backgroundImage: 'none',
+      color: 'var(--ink)',
+      border: '1px solid var(--edge)',
+      borderRadius: '4px',
+    },
+    '.cm-explained': { padding: '0.25rem 0.5rem' },
+    '.cm-explained p': { margin: '0.25rem 0' },
+  }),
+  syntaxHighlighting(
+    HighlightStyle.define([
+      { tag: tags.propertyName, color: 'var(--accent)' },
+      { tag: tags.string, color: 'var(--good)' },
+      { tag: [tags.number, tags.bool, tags.null], color: 'var(--bad)' },
+    ]),
+  ),
+]
