@@ -43,7 +43,8 @@ export function checkApi(file: SourceFile, flow: LinkedFlow, { grammar, code }: 
           .find(([, other]) => other.toLowerCase() === header.toLowerCase()) ?? []
       const words = toNameWords(header.replace(/^X-/i, '')).join(' ')
       const owner = Object.keys(headers).find((one) => toNameWords(one).join(' ') === words)
-      if (owner !== undefined && owner !== name) {
+      const isTwice = headers[owner ?? '']?.toLowerCase() === header.toLowerCase()
+      if (owner !== undefined && owner !== name && !isTwice) {
         const message = `${name} is carried by ${header}, the header that ${owner} is called after`
         report({ code: 'wrong-value', path: ['headers', name], message, hint: 'Exchange the two' })
         break
