@@ -28,9 +28,11 @@ function* walkMessages(node: unknown, path: JSONPath, file: SourceFile): Generat
 /** Finds two rules of a field that have each other's messages, as the rules of all other fields tell. */
 export const adviseExchangedRules: Advice = function* ({ flow: { source } }) {
   const all = [...source.schemas.values()].flatMap(listMessages)
+  const uses = all.flatMap(({ byRule }) => Object.entries(byRule).map(([rule, key]) => `${rule} ${String(key)}`))
+  const byUse = toGroups(uses, (use) => use)
   for (const { file, path, byRule } of all) {
-    const others = all.filter((one) => one.byRule !== byRule).map((one) => one.byRule)
-    const isElsewhere = (rule: string, key: unknown) => others.some((one) => one[rule] === key)
+    const isElsewhere = (rule: string, key: unknown) =>
+      (byUse.get(`${rule} ${String(key)}`)?.length ?? 0) > (byRule[rule] === key ? 1 : 0)
     const rules = Object.keys(byRule).filter((rule) => typeof byRule[rule] === 'string')
     for (const [index, rule] of rules.entries()) {
       const other = rules.slice(index + 1).find((one) => {
@@ -67,10 +69,11 @@ export const adviseForeignViews: Advice = function* ({ flow: { definition } }) {
   const steps = Object.entries(definition.steps)
   const isShown = (name: string, [, { view }]: (typeof steps)[number]) => view.some((part) => part === name)
   const toOwn = ([, { title }]: (typeof steps)[number]) => title.replace(/\.title$/, '')
+  const owners = toGroups(steps, toOwn)
   const told = new Set<string>()
   for (const step of steps)
     for (const [index, part] of step[1].view.entries()) {
-      const owner = typeof part === 'string' ? steps.find((one) => toOwn(one) === part) : undefined
+      const [owner] = typeof part === 'string' ? (owners.get(part) ?? []) : []
       if (!owner || owner === step || typeof part !== 'string' || isShown(part, owner) || told.has(step[0])) continue
       // The owner shows what this step is called after, or nothing of the kind.
       if (isShown(toOwn(step), owner)) told.add(owner[0])
