@@ -28,7 +28,9 @@ function* walkMessages(node: unknown, path: JSONPath, file: SourceFile): Generat
 /** Finds two rules of a field that have each other's messages, as the rules of all other fields tell. */
 export const adviseExchangedRules: Advice = function* ({ flow: { source } }) {
   const all = [...source.schemas.values()].flatMap(listMessages)
-  const uses = all.flatMap(({ byRule }) => Object.entries(byRule).map(([rule, key]) => `${rule} ${String(key)}`))
+  const uses = all.flatMap(({ byRule }) =>
+    Object.entries(byRule).flatMap(([rule, key]) => (typeof key === 'string' ? `${rule} ${key}` : [])),
+  )
   const byUse = toGroups(uses, (use) => use)
   for (const { file, path, byRule } of all) {
     const isElsewhere = (rule: string, key: unknown) =>
