@@ -163,7 +163,7 @@ const question: FlowContent = {
 
 /** Returns the content of a flow created from a form. `languages` are the languages of the form's texts. */
 export function toFormContent(form: ImportedForm, languages: readonly string[]): FlowContent {
-  const names = toStepNames(form, ['THANKS'])
+  const names = toStepNames(form, (name) => name === 'THANKS')
   const steps = toSteps(form, {
     names,
     languages,

@@ -71,9 +71,16 @@ export function toExpression(condition: Condition, toSlot: (field: string) => st
   return `has(${place}) && ${place} ${is === '=' ? '==' : is} ${literal}`
 }
 
+/** Replaces letters of other alphabets by plain ones where there are any: `Größe` becomes `Grosse`. */
+export const toPlainLetters = (words: string): string =>
+  words
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+
 /** Converts a name to one that is valid in data and expressions: `pet-name` becomes `petName`. */
 export const toFieldName = (name: string): string =>
-  name
+  toPlainLetters(name)
     .replaceAll(/^[^A-Za-z_]+|[^A-Za-z0-9_]+$/g, '')
     .replaceAll(/[^A-Za-z0-9_]+(.)/g, (_, next: string) => next.toUpperCase()) || 'answer'
 

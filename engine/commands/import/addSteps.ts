@@ -5,7 +5,7 @@ import { toTexts } from '../../definition/SourceFile.ts'
 import type { FlowSource, LinkedFlow } from '../../definition/index.ts'
 import { UsageError } from '../Command.ts'
 import type { ImportedForm } from './ImportedForm.ts'
-import { toSlotName, toStepNames, toSteps } from './toSteps.ts'
+import { toSchemaId, toSlotName, toStepNames, toSteps } from './toSteps.ts'
 
 /** The new and changed files of a flow, and what could not be imported from the form. */
 export interface AddedSteps {
@@ -21,20 +21,18 @@ const formattingOptions = { insertSpaces: true, tabSize: 2 }
  * `name`, or after the pages without it. Returns the changed files of the flow. Throws a `UsageError` when the steps cannot be
  * inserted there.
  */
-export function addSteps(
-  { definition, written, source }: LinkedFlow,
-  form: ImportedForm,
-  after: string,
-  name?: string,
-): AddedSteps {
+export function addSteps(flow: LinkedFlow, form: ImportedForm, after: string, name?: string): AddedSteps {
+  const { definition, written, source } = flow
   const steps = Object.keys(definition.steps)
   if (name !== undefined && !/^[A-Z][A-Z0-9_]*$/.test(name))
     throw new UsageError(`"${name}" is not a name of a step. Write it as ASK_SOMETHING.`)
   const { pages } = form
   const numbered = pages.length > 1 ? pages.map((_, index) => `${name}_${index + 1}`) : [name ?? '']
-  const names = name === undefined ? toStepNames(form, steps) : numbered
-  const taken = names.find((one) => steps.includes(one))
-  if (taken !== undefined) throw new UsageError(`There is a step ${taken} already.`)
+  const names = name === undefined ? toStepNames(form, (one) => toOwner(flow, one) !== undefined) : numbered
+  for (const one of names) {
+    const owner = toOwner(flow, one)
+    if (owner !== undefined) throw new UsageError(`There is ${owner} already.`)
+  }
   const before = definition.steps[after]
   if (!before) throw new UsageError(`${after} is not a step. ${toHint(after, steps) ?? ''}`)
   const submit = written.steps[after]?.on['submit'] ?? []
@@ -100,6 +98,16 @@ export function addSteps(
       }),
     ],
   }
+}
+
+/** Returns what a new step of this name would overwrite or share, in words; undefined if the name is free. */
+function toOwner({ definition, schemas, copy }: LinkedFlow, step: string): string | undefined {
+  const [slot, schema] = [toSlotName(step), toSchemaId(step)]
+  if (step in definition.steps) return `a step ${step}`
+  if (slot in definition.data || slot in (definition.facts ?? {})) return `a value ${slot}`
+  if (schemas.files.has(schema)) return `a form ${schema}`
+  const isText = [...copy.values()].some((texts) => Object.keys(texts).some((key) => key.startsWith(`${slot}.`)))
+  return isText ? `a text that begins with "${slot}."` : undefined
 }
 
 /** Lists the steps or dialogs that instructions lead to, also in their outcomes and by procedures. */

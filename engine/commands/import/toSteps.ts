@@ -1,7 +1,7 @@
 import type { InstructionDefinition } from '../../definition/StepDefinition.ts'
 import type { Loose } from '../../definition/Loose.ts'
 import type { JsonSchema } from '../../validation/JsonSchema.ts'
-import { type ImportedForm, toAsked, toExpression } from './ImportedForm.ts'
+import { type ImportedForm, toAsked, toExpression, toPlainLetters } from './ImportedForm.ts'
 import { toWritten } from './toWritten.ts'
 
 /** What the new steps have to fit into. */
@@ -44,7 +44,7 @@ export function toSteps({ pages, left }: ImportedForm, around: Surroundings): Im
     const labeled: JsonSchema = { type: 'object', properties: { title: { type: 'string', title: title ?? name } } }
     const heading = toWritten(labeled, slot, around.languages)
     const form = toWritten(schema, slot, around.languages)
-    const id = `forms/${step.toLowerCase().replaceAll('_', '-')}.schema.json`
+    const id = toSchemaId(step)
     return { step, slot, id, heading, form, shownWhen, fields: Object.keys(form.schema.properties ?? {}) }
   })
   const told = [...left, ...made.flatMap(({ heading, form }) => [...heading.left, ...form.left])]
@@ -105,17 +105,26 @@ export function toSteps({ pages, left }: ImportedForm, around: Surroundings): Im
   }
 }
 
+/** Returns the path of a step's form below the schemas folder. */
+export const toSchemaId = (step: string) => `forms/${step.toLowerCase().replaceAll('_', '-')}.schema.json`
+
 /** Returns the data slot of a step, which is also the prefix of its copy keys: `PET_NAME` becomes `petName`. */
 export const toSlotName = (step: string) =>
   step.toLowerCase().replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 
+/** The maximum length of a name that is made from words. */
+const longestName = 40
+
 /** Converts the names of pages to step names that are unique and not taken. */
-export function toStepNames({ pages }: ImportedForm, taken: readonly string[]): string[] {
+export function toStepNames({ pages }: ImportedForm, isKnown: (name: string) => boolean): string[] {
   const names: string[] = []
   for (const { name } of pages) {
-    const words = name.replaceAll(/(?<=[a-z])(?=[A-Z0-9])/g, '_').replaceAll(/[^A-Za-z0-9]+/g, '_')
-    const own = words.replaceAll(/^[_0-9]+|_+$/g, '').toUpperCase() || 'PAGE'
-    const isTaken = (one: string) => names.includes(one) || taken.includes(one)
+    const words = toPlainLetters(name)
+      .replaceAll(/(?<=[a-z])(?=[A-Z0-9])/g, '_')
+      .replaceAll(/[^A-Za-z0-9]+/g, '_')
+      .replaceAll(/^[_0-9]+/g, '')
+    const own = words.slice(0, longestName).replace(/_+$/, '').toUpperCase() || 'PAGE'
+    const isTaken = (one: string) => names.includes(one) || isKnown(one)
     let number = 1
     while (isTaken(number === 1 ? own : `${own}_${number}`)) number += 1
     names.push(number === 1 ? own : `${own}_${number}`)

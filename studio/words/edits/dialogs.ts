@@ -1,11 +1,14 @@
 import type { JSONPath } from 'jsonc-parser'
 import { type LinkedFlow, toFieldName } from '../../../engine/authoring.ts'
 import type { NewPart } from '../../settings/editPlace.ts'
+import { toFreeName } from '../steps/NewStep.ts'
 import type { FlowEdit } from './applyEdit.ts'
 
 /** Creates a dialog of a step with this title. Its only button closes it and leaves the step unchanged. */
 export function toNewDialog(flow: LinkedFlow, step: string, title: string): NewPart {
-  const name = toFieldName(title.toLowerCase())
+  // `in` also finds what every object has, such as `constructor`, which no dialog may be called.
+  const known = flow.written.steps[step]?.dialogs ?? {}
+  const name = toFreeName(toFieldName(title.toLowerCase()), (one) => one in known)
   const words = `${toTextStart(step)}.${name}`
   const close = toNewEvent(flow, step, `close ${title}`)
   return {
@@ -31,9 +34,8 @@ export function toNewButton(flow: LinkedFlow, step: string, dialog: string, word
 const toTextStart = (step: string) => toFieldName(step.toLowerCase().replaceAll('_', ' '))
 
 function toNewEvent({ written, source }: LinkedFlow, step: string, words: string) {
-  const known = Object.keys(written.steps[step]?.on ?? {})
-  const wanted = toFieldName(words.toLowerCase())
-  const action = known.includes(wanted) ? `${wanted}${known.length}` : wanted
+  const known = written.steps[step]?.on ?? {}
+  const action = toFreeName(toFieldName(words.toLowerCase()), (name) => name in known)
   const changes: FlowEdit['changes'] = [
     { file: source.flow.path, path: ['steps', step, 'on', action], value: [{ stay: true }] },
   ]

@@ -15,9 +15,15 @@ export function addField(flow: LinkedFlow, step: string, form: number, field: Ne
   const file = flow.source.schemas.get(schema)?.path
   const root = flow.schemas.files.get(schema)
   if (file === undefined || !root) throw new Error(`The form of ${step} has no readable schema.`)
-  const taken = Object.keys(flow.schemas.open(schema)?.properties ?? {})
+  const prefix = data.split('.').at(-1) ?? step
+  // A text that is there already would become the label of the field.
+  const texts = Object.keys(flow.copy.get(firstLanguage(flow)) ?? {}).filter((key) => key.startsWith(`${prefix}.`))
+  const taken = [
+    ...Object.keys(flow.schemas.open(schema)?.properties ?? {}),
+    ...texts.map((key) => key.slice(prefix.length + 1).replace(/\..*$/, '')),
+  ]
   const made = toSchema(toImportedFields([field], firstLanguage(flow), taken))
-  const written = toWrittenForm(made, data.split('.').at(-1) ?? step, [...flow.copy.keys()])
+  const written = toWrittenForm(made, prefix, [...flow.copy.keys()])
   const { properties = {}, required = [], errorMessage } = written.schema
   const [name = ''] = Object.keys(properties)
   const messages = typeof errorMessage === 'object' ? Object(errorMessage.required) : {}

@@ -37,8 +37,9 @@ export function addOption(flow: LinkedFlow, options: FieldOptions, value: string
 
 /** Describes what is wrong with the name of a new option; undefined if nothing is. */
 export function toOptionFault({ values }: FieldOptions, value: string): string | undefined {
-  if (value.trim() === '') return 'Enter a name for the option.'
-  return values.includes(value) ? `The option ${value} already exists.` : undefined
+  const name = value.trim()
+  if (name === '') return 'Enter a name for the option.'
+  return values.includes(name) ? `The option ${name} already exists.` : undefined
 }
 
 /** Removes an option, and its labels unless another list uses them. */

@@ -1,6 +1,7 @@
 import type { JSONPath } from 'jsonc-parser'
 import { type JsonSchema, type LinkedFlow, renameReads } from '../../../engine/authoring.ts'
 import { type FormField, type SchemaPlace, toPlainPath } from '../listFormFields.ts'
+import { isReserved } from '../steps/NewStep.ts'
 import type { FlowEdit } from './applyEdit.ts'
 import { findFieldPlaces, listDataFiles } from './fieldPlaces.ts'
 import { renameInForms } from './fields.ts'
@@ -81,6 +82,7 @@ function findCalls(at: unknown): readonly { readonly call: string; readonly save
 export function toFieldNameFault(flow: LinkedFlow, field: FormField, name: string): string | undefined {
   if (!/^[a-z][A-Za-z0-9]*$/.test(name))
     return 'Use letters and digits, starting with a lowercase letter, such as petName.'
+  if (isReserved(name)) return `${name} means something else in conditions. Choose another name.`
   const taken = findFieldPlaces(flow, field).nodes.some(({ node }) => Object.hasOwn(node.properties ?? {}, name))
   return taken ? `The field ${name} already exists.` : undefined
 }

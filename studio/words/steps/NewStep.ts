@@ -62,7 +62,8 @@ export function addStep(flow: LinkedFlow, step: NewStep, after: string): FlowEdi
 }
 
 function toForm({ title, fields }: NewStep, language: string): ImportedForm {
-  const schema = toSchema(toImportedFields(fields, language))
+  // The key of the step's title.
+  const schema = toSchema(toImportedFields(fields, language, ['title']))
   return { pages: [{ name: title[language] ?? '', title: toWritten(title), schema }], left: [] }
 }
 
@@ -74,7 +75,7 @@ export function toImportedFields(
 ): readonly ImportedField[] {
   const names = toNames(
     fields.map(({ label }) => label[language] ?? ''),
-    taken,
+    (name) => isReserved(name) || taken.includes(name),
   )
   return fields.map((field, index) => ({
     name: names[index] ?? '',
@@ -84,19 +85,29 @@ export function toImportedFields(
   }))
 }
 
+/** The maximum length of a name that is made from words. */
+const longestName = 40
+
 /** Derives unique names for data from texts: `firstName` from `First name`. */
-function toNames(words: readonly string[], taken: readonly string[] = []): readonly string[] {
+function toNames(words: readonly string[], isTaken: (name: string) => boolean): readonly string[] {
   const names: string[] = []
   for (const text of words) {
-    const word = toFieldName(text)
-    const name = `${word[0]?.toLowerCase()}${word.slice(1)}`
-    let number = 1
-    const toName = () => (number === 1 ? name : `${name}${number}`)
-    while ([...taken, ...names].includes(toName())) number += 1
-    names.push(toName())
+    names.push(toFreeName(toFieldName(text), (name) => isTaken(name) || names.includes(name)))
   }
   return names
 }
+
+/** Returns a name of the given words that is not taken, numbered if necessary. */
+export function toFreeName(words: string, isTaken: (name: string) => boolean): string {
+  const name = `${words[0]?.toLowerCase()}${words.slice(1, longestName)}`
+  let number = 1
+  const toName = () => (number === 1 ? name : `${name}${number}`)
+  while (isTaken(toName())) number += 1
+  return toName()
+}
+
+/** Checks whether a name means something else to expressions, or to every object of JavaScript, such as `constructor`. */
+export const isReserved = (name: string): boolean => name in {} || ['in', 'true', 'false', 'null'].includes(name)
 
 /**
  * Converts the choices of a field. The stored values derive from the first language; the labels of another language are matched line by
@@ -107,7 +118,7 @@ function toChoices({ kind, choices }: NewField, language: string): object {
   const lines = toLines(choices[language])
   const others = Object.keys(choices).map((other) => [other, toLines(choices[other])] as const)
   return {
-    enum: toNames(lines),
+    enum: toNames(lines, () => false),
     enumNames: lines.map((_, index) =>
       toWritten(Object.fromEntries(others.map(([other, own]) => [other, own[index] ?? '']))),
     ),

@@ -18,6 +18,13 @@ it('toNewDialog adds a dialog with one button that closes it, and texts in each 
   expect([...new Set(faults)]).toEqual(['untranslated'])
 })
 
+it('toNewDialog numbers the names of dialogs that have no plain letters, or are called like another one', async () => {
+  const first = toNewDialog(flow, step, '你好')
+  const { flow: after } = await runEdit(addPart(flow, at(step, 'dialogs', first.name ?? ''), first))
+  expect([first.name, toNewDialog(after, step, '1').name]).toEqual(['answer', 'answer2'])
+  expect(toNewDialog(flow, step, 'Constructor').name).toBe('constructor2')
+})
+
 it('toNewButton gives a new button an event name of its own', () => {
   const { value, changes } = toNewButton(flow, 'EMPLOYMENT_AND_INCOME', 'enoughIncome', 'Finish')
   const { action }: { readonly action?: string } = Object(value)

@@ -22,6 +22,23 @@ describe('a new field', () => {
     },
   )
 
+  it.each([
+    ['Required', 'required2'],
+    ['constructor', 'constructor2'],
+    ['Größe', 'grosse'],
+  ])('labeled %s is called %s, so that it has its own texts', async (label, name) => {
+    const taken = {
+      ...flow,
+      copy: new Map([...flow.copy].map(([key, texts]) => [key, { ...texts, 'lenderForm.required': 'Other' }])),
+    }
+    const { flow: after, faults } = await runEdit(
+      addField(taken, 'LENDER_INFO', 0, { ...emptyField, label: both(label, label) }),
+    )
+    const { properties = {} } = after.schemas.files.get('forms/lender.schema.json') ?? {}
+    expect([Object.keys(properties).at(-1), faults]).toEqual([name, []])
+    expect(after.copy.get('en')?.[String(properties[name]?.['title'])]).toBe(label)
+  })
+
   it('gets a name that is not used yet', async () => {
     const again = { ...emptyField, label: both('Lender name', 'Prestamista'), isRequired: false }
     const { flow: after, lines } = await runEdit(addField(flow, 'LENDER_INFO', 0, again))

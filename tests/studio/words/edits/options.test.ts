@@ -49,5 +49,6 @@ it('moveOption moves an option, and changes nothing else', async () => {
 it('toOptionFault refuses an empty name and an existing one', () => {
   expect(toOptionFault(residency(), ' ')).toBe('Enter a name for the option.')
   expect(toOptionFault(residency(), 'Tin')).toBe('The option Tin already exists.')
+  expect(toOptionFault(residency(), 'Tin ')).toBe('The option Tin already exists.')
   expect(toOptionFault(residency(), 'Visitor')).toBeUndefined()
 })

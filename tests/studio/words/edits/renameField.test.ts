@@ -119,6 +119,7 @@ it.each([
 it.each([
   ['Pet name', 'Use letters and digits, starting with a lowercase letter, such as petName.'],
   ['lenderName', 'The field lenderName already exists.'],
+  ['constructor', 'constructor means something else in conditions. Choose another name.'],
   ['petName', undefined],
 ])('renaming a field to "%s" is checked', (name, fault) => {
   expect(toFieldNameFault(flow, field('forms/lender.schema.json', 'accountNumber'), name)).toBe(fault)

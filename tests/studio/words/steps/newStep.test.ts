@@ -32,6 +32,26 @@ it('addStep adds a step whose fields have unique names, without any finding', as
   expect(after.copy.get('es')).toMatchObject({ 'yourGarage.whatIsIt.options.aHall': 'Un salón' })
 })
 
+it.each([
+  ['Lender', 'LENDER_2'],
+  ['Place', 'PLACE_2'],
+  ['Plate', 'PLATE_2'],
+  ['你好', 'PAGE_2'],
+  ['Größe & "Farbe"', 'GROSSE_FARBE'],
+  ['A very long title of a step that nobody would ever read', 'A_VERY_LONG_TITLE_OF_A_STEP_THAT_NOBODY'],
+])(
+  'addStep neither overwrites nor borrows the form, data or texts that are there already: %s',
+  async (title, wanted) => {
+    const what = field(both('Title', 'Título'))
+    const { name, ...edit } = addStep(flow, { title: both(title, title), fields: [what] }, 'VERIFY_VEHICLE_INFO')
+    const { flow: after, faults, lines } = await runEdit(edit)
+    expect([name, faults]).toEqual([wanted, []])
+    expect(after.copy.get('en')?.[after.definition.steps[name]?.title ?? '']).toBe(title)
+    const schemas = Object.entries(lines).filter(([file]) => file.startsWith('schemas/'))
+    expect(schemas.flatMap(([, changed]) => changed.filter((line) => line.startsWith('-')))).toEqual([])
+  },
+)
+
 it('addStep leaves untranslated texts for the check to report', async () => {
   const edit = addStep(flow, { ...garage, title: { en: 'Your garage' } }, 'VERIFY_VEHICLE_INFO')
   expect((await runEdit(edit)).faults).toEqual(['bad-wording'])
