@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useDesk, useFindings, useStudio, useWorkspace } from './StudioContext.ts'
 import { toFindingsWords } from './findings/createFindings.ts'
 import { HistoryButton } from './saving/HistoryButton.tsx'
@@ -6,12 +6,13 @@ import { SaveButton } from './saving/SaveButton.tsx'
 
 /** The bar above the panes: the file, the step, undo and redo, the number of findings, and saving. */
 export function StudioBar() {
-  const { workspace, canSave } = useStudio()
+  const { canSave } = useStudio()
   const flowFile = useWorkspace((state) => state.flowFile)
   const undone = useWorkspace((state) => state.past.at(-1)?.label)
   const redone = useWorkspace((state) => state.future[0]?.label)
   const step = useDesk((desk) => desk.step)
-  useUndoKeys()
+  const { undo, redo } = useHistory()
+  useUndoKeys({ undo, redo })
   return (
     <header className="bar">
       <h1>
@@ -20,8 +21,9 @@ export function StudioBar() {
       <p className="bar-step">{step}</p>
       <button
         type="button"
-        disabled={undone === undefined}
-        onClick={workspace.undo}
+        // A disabled button would lose the focus when the last edit is taken back.
+        aria-disabled={undone === undefined}
+        onClick={undo}
         aria-label={undone === undefined ? 'Undo' : `Undo ${undone}`}
         title={undone && `Undo ${undone} (Ctrl+Z)`}
       >
@@ -29,8 +31,9 @@ export function StudioBar() {
       </button>
       <button
         type="button"
-        disabled={redone === undefined}
-        onClick={workspace.redo}
+        // A disabled button would lose the focus when the last edit is done again.
+        aria-disabled={redone === undefined}
+        onClick={redo}
         aria-label={redone === undefined ? 'Redo' : `Redo ${redone}`}
         title={redone && `Redo ${redone} (Ctrl+Shift+Z)`}
       >
@@ -57,22 +60,54 @@ function FindingsCount() {
   )
 }
 
+interface History {
+  readonly undo: () => void
+  readonly redo: () => void
+}
+
+/** Undoes and redoes edits, and says which, since what changes may be out of sight. */
+function useHistory(): History {
+  const { workspace, desk } = useStudio()
+  return useMemo(() => {
+    const { getState } = workspace.store
+    const tell = (done: string, label: string | undefined) => {
+      if (label !== undefined) desk.setState({ notice: `${done}: ${label}.` })
+    }
+    return {
+      undo() {
+        tell('Undone', getState().past.at(-1)?.label)
+        workspace.undo()
+      },
+      redo() {
+        tell('Done again', getState().future[0]?.label)
+        workspace.redo()
+      },
+    }
+  }, [workspace, desk])
+}
+
 /** Handles Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y, and the same with the Command key. All panes share one history. */
-function useUndoKeys() {
-  const { workspace } = useStudio()
+function useUndoKeys({ undo, redo }: History) {
   useEffect(() => {
     const follow = (event: KeyboardEvent) => {
       const key = event.key.toLowerCase()
       if ((key !== 'z' && key !== 'y') || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return
-      if (document.querySelector('dialog[open]')) return
+      if (document.querySelector('dialog[open]') || isDraft(event.target)) return
       event.preventDefault()
-      if (event.shiftKey || key === 'y') workspace.redo()
-      else workspace.undo()
+      if (event.shiftKey || key === 'y') redo()
+      else undo()
     }
     document.addEventListener('keydown', follow)
     return () => document.removeEventListener('keydown', follow)
-  }, [workspace])
+  }, [undo, redo])
 }
+
+/** Checks whether somebody is typing a search or a form that is not part of the flow yet. There the browser undoes the typing. */
+const isDraft = (target: EventTarget | null): boolean =>
+  (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) &&
+  !target.matches('[type=checkbox], [type=radio]') &&
+  target.value !== '' &&
+  target.closest('form, search, [type=search]') !== null
 
 const themes = { system: 'light dark', light: 'light', dark: 'dark' } as const
 type Theme = keyof typeof themes

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Contrasts } from './step/frame/Scene.ts'
+import type { Model } from './workspace/createModel.ts'
 import type { Files } from './workspace/createWorkspace.ts'
 
 /** What the author looks at in the studio. None of it is saved. */
@@ -49,3 +50,17 @@ export const createDesk = (step: string, language: string): StoreApi<Desk> =>
     place: undefined,
     foot: 'step',
   }))
+
+/** Leaves a step that goes away, for instance by undo: for the one that took its place under another name, or for its neighbor. */
+export function followSteps(model: StoreApi<Model>, desk: StoreApi<Desk>): void {
+  model.subscribe(({ flow }, { flow: before }) => {
+    const { step } = desk.getState()
+    const [now, then] = [flow, before].map((one) => Object.keys(one?.definition.steps ?? {}))
+    if (!now || !then || now.includes(step) || !then.includes(step)) return
+    const at = then.indexOf(step)
+    const added = now.length === then.length ? now.find((name) => !then.includes(name)) : undefined
+    const neighbors = [...then.slice(0, at).toReversed(), ...then.slice(at)]
+    const next = added ?? neighbors.find((name) => now.includes(name))
+    if (next !== undefined) desk.setState({ step: next })
+  })
+}

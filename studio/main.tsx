@@ -5,8 +5,9 @@ import type { BuiltSituations, StudioFiles } from '../engine/build.ts'
 import { PaneSplitter } from './PaneSplitter.tsx'
 import { StudioBar } from './StudioBar.tsx'
 import { type Studio, StudioContext } from './StudioContext.ts'
-import { createDesk } from './createDesk.ts'
+import { createDesk, followSteps } from './createDesk.ts'
 import { createFindings } from './findings/createFindings.ts'
+import { keepFocus } from './keepFocus.ts'
 import { MapPane } from './map/MapPane.tsx'
 import { fromBuilt } from './map/placeSteps.ts'
 import { followDisk } from './saving/followDisk.ts'
@@ -45,6 +46,8 @@ const situations = createSituations(
 )
 const desk = createDesk(flow?.definition.start ?? '', flow?.copy.keys().next().value ?? 'en')
 const preview = createPreview({ model, desk, situations })
+// After the preview, which then already runs the new flow.
+followSteps(model, desk)
 const studio: Studio = {
   workspace,
   model,
@@ -57,6 +60,7 @@ const studio: Studio = {
   canSave,
 }
 if (isBack) desk.setState({ notice: 'Your unsaved changes were restored. Undo to discard them.' })
+keepFocus(document)
 if (canSave) followDisk(workspace, (notice) => desk.setState({ notice }))
 const element = document.querySelector('#studio')
 if (!element) throw new Error('The page has no element for the studio.')

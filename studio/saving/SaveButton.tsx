@@ -49,15 +49,15 @@ function useSaveKeys(save: () => void) {
   })
 }
 
-/** Asks for confirmation when the author leaves the page with edits that were neither saved nor downloaded. */
+/** Asks for confirmation when the author leaves the page with edits that were neither saved nor downloaded, or with a half-filled dialog. */
 function useLeaveWarning(): void {
   const { workspace, desk } = useStudio()
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       const { files, saved } = workspace.store.getState()
       const kept = desk.getState().downloaded ?? saved
-      if (listChanges({ files, saved }).length > 0 && listChanges({ files, saved: kept }).length > 0)
-        event.preventDefault()
+      const isEdited = listChanges({ files, saved }).length > 0 && listChanges({ files, saved: kept }).length > 0
+      if (isEdited || document.querySelector('dialog[data-entered]')) event.preventDefault()
     }
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)

@@ -95,7 +95,7 @@ export function SaveDialog({ onClose }: SaveDialogProps) {
               onClick={() => void save()}
             >
               {canSave ? 'Save' : 'Download'} {count}
-              {found > 0 && ' anyway'}
+              {found > 0 && unreadable.length === 0 && ' anyway'}
             </button>
           </div>
         </>

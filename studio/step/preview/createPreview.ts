@@ -114,6 +114,9 @@ export function createPreview({ model, desk, situations }: PreviewOptions): Prev
     if (!read() || !runnable) return
     set({ trouble: undefined })
     flush()
+    const { session } = state()
+    // The engine would begin again, and the desk would follow it to the first step.
+    if (session && !(session.store.getState().currentStep in runnable.steps)) close()
     state().session?.replaceFlow(runnable)
     if (!state().session) show()
   }

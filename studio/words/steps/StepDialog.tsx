@@ -1,4 +1,4 @@
-import { type ReactNode, useState, useEffect, useRef } from 'react'
+import { type ReactNode, useState, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useStudio } from '../../StudioContext.ts'
 import { type FlowEdit, useEdit } from '../edits/applyEdit.ts'
@@ -68,13 +68,27 @@ export function StepDialog({ title, action, fault, toEdit, onDone, onClose, chil
   )
 }
 
-/** Returns the ref of a dialog that is open while it is mounted. */
+/**
+ * Returns the ref of a dialog that is open while it is mounted. Escape asks before it discards what was entered; `data-entered` marks such a
+ * dialog.
+ */
 export function useModal() {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // A layout effect, because only a dialog that is still in the page returns the focus to what opened it.
+  useLayoutEffect(() => {
     const { current } = dialog
-    current?.showModal()
-    return () => current?.close()
+    if (!current) return undefined
+    const enter = () => current.setAttribute('data-entered', '')
+    const ask = (event: Event) => {
+      if (event.target === current && current.hasAttribute('data-entered') && !window.confirm(discard))
+        event.preventDefault()
+    }
+    current.addEventListener('input', enter)
+    current.addEventListener('cancel', ask)
+    current.showModal()
+    return () => current.close()
   }, [])
   return dialog
 }
+
+const discard = 'Discard what you have entered here?'

@@ -123,6 +123,11 @@ describe('an author in the studio', () => {
     await row.getByText(/Also used in \d+ other steps\./).waitFor()
     await row.getByRole('textbox', { name: /Spanish/ }).fill('Seguir')
     await page.getByRole('button', { name: 'Undo editing the text common.continue (es)' }).waitFor()
+    await search.press('End')
+    await search.pressSequentially('x')
+    await search.press('ControlOrMeta+z')
+    await expect.poll(() => search.inputValue()).toBe('common.continue')
+    expect(await row.getByRole('textbox', { name: /Spanish/ }).inputValue(), 'only the search is undone').toBe('Seguir')
     await search.fill('refinance')
     await words.getByLabel('Replace “refinance” with').fill('refinance today')
     const replace = words.getByRole('button', { name: /^Replace in \d+ texts$/ })
@@ -172,7 +177,10 @@ describe('an author in the studio', () => {
     await page.getByRole('button', { name: 'Rename this field (Email)' }).click()
     await page.getByText('The product’s code uses the name email, so a programmer has to').waitFor()
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-    await page.getByRole('button', { name: 'Remove this field Name of your pet' }).click()
+    await page.getByRole('button', { name: 'Remove this field Name of your pet' }).press('Enter')
+    await expect
+      .poll(() => toFocused(page), { message: 'the next Tab begins at the top' })
+      .toMatch(/^Remove this field/)
     await page.frameLocator('iframe').getByLabel('Name of your pet').waitFor({ state: 'detached' })
     // The copy still has its texts, which nothing shows any more.
     await page.getByRole('banner').getByText('2 pieces of advice').waitFor()
@@ -458,6 +466,9 @@ describe('a new step in the studio', () => {
     }
     await dialog.getByLabel('Title, English').fill('Your garage')
     await dialog.getByLabel('Title, Spanish').fill('Su garaje')
+    page.once('dialog', (question) => void question.dismiss())
+    await page.keyboard.press('Escape')
+    expect(await dialog.getByLabel('Title, English').inputValue(), 'Escape asks first').toBe('Your garage')
     const fields = [
       ['How is it locked?', '¿Cómo se cierra?', 'Short text'],
       ['Since when do you have it?', '¿Desde cuándo lo tiene?', 'Date'],

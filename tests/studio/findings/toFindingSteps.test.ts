@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Problem } from '../../../engine/authoring.ts'
 import { readFlowFiles } from '../../../engine/build.ts'
-import { toFindingSteps } from '../../../studio/findings/toFindingSteps.ts'
+import { toFindingSteps, toProblemOffset } from '../../../studio/findings/toFindingSteps.ts'
 import { createFlowReader } from '../../../studio/workspace/createModel.ts'
 
 const flowFile = 'flows/refinance.json'
@@ -51,4 +51,13 @@ it('toFindingSteps returns every step whose form uses a schema, directly or by r
 
 it('toFindingSteps returns no step for what happens before the first one', () => {
   expect(toSteps(flowFile, '"startUp": [')).toEqual([])
+})
+
+it('toProblemOffset counts lines and columns from 1', () => {
+  expect(toProblemOffset({ line: 1, column: 1 }, 'ab\ncd')).toBe(0)
+  expect(toProblemOffset({ line: 2, column: 2 }, 'ab\ncd')).toBe(4)
+})
+
+it('toProblemOffset stays within a text that has become shorter', () => {
+  expect(toProblemOffset({ line: 9, column: 9 }, 'ab\ncd')).toBe(5)
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { toMeetings, toMerged } from '../../../studio/saving/Conflict.tsx'
-import { takeFromDisk } from '../../../studio/saving/followDisk.ts'
+import { takeFromDisk, toDisk } from '../../../studio/saving/followDisk.ts'
 import { createWorkspace } from '../../../studio/workspace/createWorkspace.ts'
 
 const base = '{ "a": "one", "b": "two" }'
@@ -112,4 +112,20 @@ it.each([
   expect(meetings[0]?.clashes).toHaveLength(1)
   expect(choose('mine')).toEqual({ 'en.json': ifMine })
   expect(choose('theirs')).toEqual({ 'en.json': ifTheirs })
+})
+
+const saved = { 'flow.json': '{}', 'copy/en.json': '{}', 'copy/es.json': '{}' }
+
+it('toDisk treats a file that is no longer read as deleted', () => {
+  const read = { 'flow.json': '{}', 'copy/en.json': '{ }', 'copy/fr.json': '{}' }
+  expect(toDisk(saved, read, 'flow.json')).toEqual({ ...read, 'copy/es.json': null })
+})
+
+it('toDisk treats no file as deleted while the flow file cannot be read', () => {
+  expect(toDisk(saved, { 'flow.json': '{ "copy"' }, 'flow.json')).toEqual({ 'flow.json': '{ "copy"' })
+  expect(toDisk(saved, { 'flow.json': '' }, 'flow.json')).toEqual({ 'flow.json': '' })
+})
+
+it('toDisk reads a flow file with a byte order mark', () => {
+  expect(toDisk(saved, { 'flow.json': '\uFEFF{}' }, 'flow.json')).toMatchObject({ 'copy/en.json': null })
 })

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { findExamples, type Examples } from '../../../../engine/authoring.ts'
 import { readFlowFiles } from '../../../../engine/build.ts'
-import { createDesk } from '../../../../studio/createDesk.ts'
+import { createDesk, followSteps } from '../../../../studio/createDesk.ts'
 import type { Situations } from '../../../../studio/step/preview/createSituations.ts'
 import { createPreview } from '../../../../studio/step/preview/createPreview.ts'
 import { createModel } from '../../../../studio/workspace/createModel.ts'
@@ -30,6 +30,7 @@ function open({ isSearched = true } = {}) {
   const desk = createDesk('ENTER_LICENSE_PLATE', 'en')
   const situations = createStore<Situations>()(() => ({ examples: known, first: known, now, isCurrent: isSearched }))
   const preview = createPreview({ model, desk, situations })
+  followSteps(model, desk)
   const state = () => preview.store.getState()
   const data = () => state().session?.store.getState()
   const toStep = async (step: string) => {
@@ -137,4 +138,20 @@ it('the preview shows an error of an instruction with its place', async () => {
   await expect.poll(() => state().trouble?.message, patience).toContain('licensePlateInfoResponse')
   const { offset = 0 } = state().trouble ?? {}
   expect(files[flowFile]?.slice(offset, offset + 200)).toContain('plateNotFound')
+})
+
+it('the desk follows a step that goes away to its new name, or to its neighbor, also by undo and redo', async () => {
+  const { workspace, desk, toStep } = open()
+  const name = (step: string) => ({
+    [flowFile]: (workspace.store.getState().files[flowFile] ?? '').replaceAll('"VERIFY_VEHICLE_INFO"', `"${step}"`),
+  })
+  desk.setState({ step: 'VERIFY_VEHICLE_INFO' })
+  await toStep('VERIFY_VEHICLE_INFO')
+  workspace.edit('renaming', name('VERIFY_CAR'))
+  expect(desk.getState().step).toBe('VERIFY_CAR')
+  workspace.undo()
+  expect(desk.getState().step).toBe('VERIFY_VEHICLE_INFO')
+  await toStep('VERIFY_VEHICLE_INFO')
+  workspace.redo()
+  expect(desk.getState().step).toBe('VERIFY_CAR')
 })

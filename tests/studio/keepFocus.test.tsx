@@ -1,0 +1,57 @@
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { keepFocus } from '../../studio/keepFocus.ts'
+
+let stop = () => {}
+beforeEach(() => {
+  stop = keepFocus(document)
+})
+afterEach(() => stop())
+
+/** A list whose items can be removed, with a form below. */
+function List() {
+  const [names, setNames] = useState(['one', 'two', 'three'])
+  return (
+    <section>
+      <a href="#top">Before</a>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <input aria-label={name} />
+            <button type="button" onClick={() => setNames(names.filter((other) => other !== name))}>
+              Remove {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button">Add</button>
+    </section>
+  )
+}
+
+const press = async (name: string) => {
+  const button = screen.getByRole('button', { name })
+  act(() => button.focus())
+  await userEvent.keyboard('{Enter}')
+}
+
+it('the same button of the next item gets the focus of a removed one, then of the one before, then what follows', async () => {
+  render(<List />)
+  await press('Remove two')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove three' }))
+  await press('Remove three')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove one' }))
+  await press('Remove one')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add' }))
+})
+
+it('the focus stays where it is when something else goes away', async () => {
+  const { container } = render(<List />)
+  const [first] = screen.getAllByRole('textbox')
+  act(() => first?.focus())
+  container.querySelector('li:last-child')?.remove()
+  await Promise.resolve()
+  expect(document.activeElement).toBe(first)
+})
