@@ -97,6 +97,13 @@ const slips: readonly {
 
 /** Finds the most likely mistake, placed where it can be fixed: something missing belongs after the text before. */
 function toSlip(error: string, offset: number, text: string): Pick<Finding, 'message' | 'hint' | 'offset'> {
+  const lost = /^(?:Close|Comma|Colon|EndOfFile)/.test(error) ? findUnclosed(text.slice(0, offset + 1)) : undefined
+  if (lost !== undefined)
+    return {
+      message: `this is not JSON: a ${lost.mark} is missing behind this, as its lines are indented`,
+      hint: `Write ${lost.mark} on a line of its own, or at the end of this one`,
+      offset: lost.offset,
+    }
   const before = text.slice(0, offset)
   const here = text.slice(offset, offset + 40)
   const slip = slips.find(
@@ -111,6 +118,24 @@ function toSlip(error: string, offset: number, text: string): Pick<Finding, 'mes
         offset: slip.after !== undefined && /\s$/.test(before) ? last : offset,
       }
     : { message: toWords(error), hint: 'Compare it with a place like it, or with the last version in git' }
+}
+
+/** Finds the end of the first line behind which the lines are indented less than what is open there, in a file that is indented evenly. */
+function findUnclosed(text: string): { readonly offset: number; readonly mark: string } | undefined {
+  const [, unit = ''] = /\n([ \t]+)\S/.exec(text) ?? []
+  const open: string[] = []
+  for (const { 0: part, 1: indent, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[\]{}]|\r?\n([ \t]*)(?=\S)/g)) {
+    if (part === '[' || part === '{') open.push(part === '[' ? ']' : '}')
+    else if (part === ']' || part === '}') open.pop()
+    if (indent === undefined) continue
+    const isClosing = /[\]}]/.test(text.charAt(index + part.length))
+    const depth = open.length - (isClosing ? 1 : 0)
+    const mark = open.at(-1)
+    if (indent.length > depth * unit.length || (unit.length > 0 && indent.length % unit.length !== 0)) return undefined
+    if (indent.length < depth * unit.length && mark !== undefined)
+      return { offset: text.slice(0, index).trimEnd().length - 1, mark }
+  }
+  return undefined
 }
 
 /** Finds what JSON allows and nobody means: a key for the second time, and a number that turns into infinity. */
