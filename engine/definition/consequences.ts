@@ -4,7 +4,7 @@ import type { GrammarFault } from './grammar.ts'
 import { findNear } from '../expressions/index.ts'
 import { isRecord } from './Loose.ts'
 import { type Problem, toMeant, toOrigin } from './Problem.ts'
-import { sections, withRenamed } from './renamed.ts'
+import { toSections, withRenamed } from './renamed.ts'
 import { toContent, toOffset, toPosition, type SourceFile } from './SourceFile.ts'
 
 /**
@@ -149,19 +149,20 @@ const most = 4
 
 /** Reports a missing thing at the only declaration that nothing uses, if there is one: most likely its name is misspelled there. */
 function toMisnamed(finding: Finding, count: number, flow: SourceFile): Finding | undefined {
-  const { code, about, hint, file = flow } = finding
-  const section = sections[code]
-  if (section === undefined || about === undefined || file !== flow) return undefined
-  const declared = Object(Object(toContent(flow))[section])
-  const names = Object.keys(declared)
-  const lone = names.filter(
-    (name) => /^\w+$/.test(name) && flow.text.split(new RegExp(String.raw`\b${name}\b`)).length === 2,
+  const { code, about, hint, message: said, file = flow } = finding
+  if (about === undefined || file !== flow) return undefined
+  const declared = toSections(code, said).flatMap((section) =>
+    Object.entries(Object(Object(toContent(flow))[section])).map(([name, value]) => ({ section, name, value })),
+  )
+  const lone = declared.filter(
+    ({ name }) => /^\w+$/.test(name) && flow.text.split(new RegExp(String.raw`\b${name}\b`)).length === 2,
   )
   const meant = toMeant(hint)
-  const [own, ...others] = lone.filter((name) => meant === undefined || name === meant)
-  if (own === undefined || others.length > 0) return undefined
+  const [only, ...others] = lone.filter(({ name }) => meant === undefined || name === meant)
+  if (!only || others.length > 0) return undefined
+  const { section, name: own, value } = only
   const message = `nothing asks for ${own}, and ${count} places ask for ${about}, which is not there`
-  const loses = [...(finding.loses ?? []), ...listWords(declared[own])]
+  const loses = [...(finding.loses ?? []), ...listWords(value)]
   return { ...finding, path: [section, own], at: 'key', message, hint: `Did you mean ${about}?`, loses }
 }
 

@@ -2,7 +2,7 @@ import type { Finding } from './FlowContext.ts'
 import { collectProblems, type Problem, toMeant, toOrigin } from './Problem.ts'
 
 /** The section that declares what a finding with each code misses. */
-export const sections: Readonly<Record<string, string>> = {
+const sections: Readonly<Record<string, string>> = {
   'unknown-step': 'steps',
   'unknown-predicate': 'predicates',
   'unknown-procedure': 'procedures',
@@ -21,15 +21,18 @@ export function withRenamed(problems: readonly Problem[]): readonly Problem[] {
     const finding = toOrigin(problem)
     if (finding?.about === undefined || !finding.file) return problem
     const { code, about, hint, message, file, ...origin } = finding
-    const section = toSection(code, message)
-    const [one, ...others] = idle.filter((other) => toIdleSection(other) === section)
+    const asked = toSections(code, message)
+    const [one, ...others] = idle.filter((other) => asked.includes(String(toIdleSection(other))))
     const [own, place] = [String(one?.path[one.path.length === 1 ? 0 : 1]), one?.file ?? file]
-    if (!one || others.some((other) => !other.path.includes(own)) || toMeant(hint) === own) return problem
+    const isOften = message.includes('(also in ')
+    if (!one || others.some((other) => !other.path.includes(own))) return problem
+    // What one place asks for by nearly the right name is misspelled there.
+    if (toMeant(hint) === own && !isOften) return problem
     // What several places ask for may have been blamed on it already.
     if (origin.path.length === 2 && origin.path[1] === own) return problem
     const { report, toList: toProblems } = collectProblems([place])
     const loses = [...(origin.loses ?? []), own, `renamed ${about}`]
-    if (message.includes('(also in ') || one.code === 'unknown-schema') {
+    if (isOften || one.code === 'unknown-schema') {
       explained.add(one)
       const path = one.path.slice(0, 2)
       const renamed = `nothing asks for ${own}, and ${about} is asked for, which is not there`
@@ -42,17 +45,23 @@ export function withRenamed(problems: readonly Problem[]): readonly Problem[] {
         hint: `Did you mean ${about}?`,
         loses: [...loses, about],
       })
-    } else report({ ...origin, file, code, about, message, hint: `Did you mean ${own}?`, loses })
+    } else {
+      // Of an option, its own name is what the author has to write.
+      const meant = origin.path.includes('enum') ? own.slice(own.lastIndexOf('.') + 1) : own
+      report({ ...origin, file, code, about, message, hint: `Did you mean ${meant}?`, loses })
+    }
     return toProblems()[0] ?? problem
   })
   return told.filter((problem) => !explained.has(toOrigin(problem)))
 }
 
-/** Names the section that lacks what a finding asks for. */
-function toSection(code: string, message: string): string | undefined {
-  if (code === 'unknown-copy') return 'copy'
-  if (code !== 'bad-expression') return sections[code]
-  return message.includes('in `constants`') ? 'constants' : message.includes('no function') ? 'functions' : undefined
+/** Names the sections of which one lacks what a finding asks for. */
+export function toSections(code: string, message: string): readonly string[] {
+  if (code === 'unknown-copy') return ['copy']
+  if (code !== 'bad-expression') return [sections[code] ?? []].flat()
+  if (message.includes('in `constants`')) return ['constants']
+  if (message.includes('no function')) return ['functions']
+  return /There is no `\w+` here/.test(message) ? ['facts', 'data'] : []
 }
 
 /** Names the section in which something idle stands; a text stands in no section of its file. */

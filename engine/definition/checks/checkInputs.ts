@@ -46,7 +46,7 @@ function listIdle({ flow, schemas, source }: FlowContext): readonly Finding[] {
   const drawn = listDrawn(flow, schemas)
   // If another form has options for the field, its settings are not idle; this form lacks options.
   const withOptions = new Set(drawn.flatMap(({ layers, hasOptions }) => (hasOptions ? layers : [])))
-  return drawn.flatMap(({ layers }): Finding[] => {
+  return drawn.flatMap(({ layers, step }): Finding[] => {
     const hasOptions = layers.some((layer) => withOptions.has(layer))
     const isDate = layers.some((layer) => layer['format'] === 'date')
     return [
@@ -67,7 +67,7 @@ function listIdle({ flow, schemas, source }: FlowContext): readonly Finding[] {
           path,
           at: 'key',
           message: `"${name}" shows nothing: ${reason}`,
-          unless: toLayerPlaces(layers, source, schemas),
+          unless: [`fields of ${step}`, ...toLayerPlaces(layers, source, schemas)],
           hint: 'Take it out',
         },
       ]
@@ -135,11 +135,12 @@ function listKeyboards({ flow, schemas, source }: FlowContext): readonly Finding
 
 /** Lists each drawn part of the schemas of a flow's forms, with every schema that describes it. */
 const listDrawn = (flow: FlowContext['flow'], { open, resolve }: SchemaCatalog) =>
-  toAllForms(flow).flatMap(({ form }) => {
+  toAllForms(flow).flatMap(({ step, form }) => {
     const schema = form.schema === undefined ? undefined : open(form.schema)
     return [...(schema ? toFields(schema, resolve) : [])].map(({ path, schema: field }) => {
       const layers = [...toLayers(field, resolve)]
       return {
+        step,
         path,
         form: form.schema ?? '',
         layers,
