@@ -62,14 +62,15 @@ export function toSchemaFaults(source: unknown, path: JSONPath = []): GrammarFau
   }))
 }
 
-/** Describes what is wrong with a list of options or names, if that can be put in words. */
-function toReason(errors: readonly ErrorObject[], source: unknown): { readonly reason?: string } {
+/** Describes what is wrong with a list of options or names, and where in it, if that can be put in words. */
+function toReason(errors: readonly ErrorObject[], source: unknown): Partial<Pick<GrammarFault, 'reason' | 'path'>> {
   const [error] = errors
-  const list = error && toPath(error.instancePath, source).reduce<unknown>((at, key) => Object(at)[key], source)
+  const path = toPath(error?.instancePath ?? '', source)
+  const list = path.reduce<unknown>((at, key) => Object(at)[key], source)
   if (!Array.isArray(list)) return {}
   if (list.length === 0) return { reason: 'has nothing in it' }
-  const twice: unknown = list.find((one, index) => list.indexOf(one) < index)
-  return twice === undefined ? {} : { reason: `has ${JSON.stringify(twice)} twice` }
+  const again = list.findIndex((one, index) => list.indexOf(one) < index)
+  return again === -1 ? {} : { path: [...path, again], reason: `has ${JSON.stringify(list[again])} twice` }
 }
 
 const ownKeywords = ['errorMessage', 'minimumAge', 'notBefore', 'notInFuture', 'personal', 'secret', 'tsType', 'ui']

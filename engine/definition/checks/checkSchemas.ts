@@ -39,8 +39,14 @@ export const checkSchemaFiles: Check = ({ source, flow, schemas, report }) => {
       }
       const ref = toAbsoluteRef(inner, id)
       const [file = ''] = ref.split('#')
-      if (schemas.resolve(ref)) visit(file)
-      else broken.set(ref, [...(broken.get(ref) ?? []), { id, path: place, inner }])
+      // Addresses are read leniently, and files are not.
+      const isOutside = inner.includes('\\') || inner.split('../').length > id.split('/').length
+      if (!schemas.resolve(ref)) broken.set(ref, [...(broken.get(ref) ?? []), { id, path: place, inner }])
+      else if (isOutside) {
+        const message = `"${inner}" leads to ${file} by a way that other programs do not find`
+        const hint = 'Write it as the references of the other files'
+        report({ code: 'unknown-schema', file: source.schemas.get(id) ?? source.flow, path: place, message, hint })
+      } else visit(file)
     }
   }
 

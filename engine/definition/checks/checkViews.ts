@@ -201,7 +201,7 @@ function isLink(target: string, { flow }: FlowContext): boolean {
   if (/^tel:.*\s/.test(filled) && Object.values(flow.constants ?? {}).some(isCallable)) return false
   const { protocol, hostname } = URL.canParse(filled) ? new URL(filled) : { protocol: '', hostname: '' }
   // `URL` accepts a host with a comma, but no such host exists, and none is called as the protocol of another address.
-  return protocols.includes(protocol) && /^(?!https?$)[\w.:[\]-]*$/.test(hostname)
+  return !/^https:(?!\/\/\w)/i.test(filled) && protocols.includes(protocol) && /^(?!https?$)[\w.:[\]-]*$/.test(hostname)
 }
 
 const toWords = (links: readonly string[]) => (links.length === 0 ? 'has no link' : `links to ${links.join(', ')}`)
