@@ -20,7 +20,7 @@ export function checkEnvironments(file: SourceFile, { definition }: LinkedFlow):
       for (const environment of needed) {
         if (environments[environment]) continue
         const near = Object.keys(environments).find(
-          (name) => name !== '' && (name.startsWith(environment) || environment.startsWith(name)),
+          (name) => name !== '' && (name.toLowerCase().startsWith(environment) || environment.startsWith(name)),
         )
         const message = `the file lacks "${environment}", which the product needs`
         const place =
@@ -73,6 +73,11 @@ const astray: readonly { readonly has: RegExp; readonly says: string; readonly h
   },
   { has: /^https?:[^,]*,(?:https?:|$)/, says: 'has a comma between two addresses', hint: 'Write a space in its place' },
   { has: /^https?:\/\/[^/]*\*/, says: 'has a wildcard, but is one address', hint: 'Write the whole name of the host' },
+  {
+    has: /^https?:\/\/[^/:]*\.(?:con|cmo|ocm|comm|ogr|nte)(?:[:/]|$)/,
+    says: 'ends in what no host ends in',
+    hint: 'Write .com, .org or .net',
+  },
   { has: /^https?:\/\/.*\/\//, says: 'has two slashes in a row', hint: 'Take one of them away' },
   {
     has: /^[^/:]+\.(?!(?:html?|php|aspx?|jsp)(?:[/?#]|$))[a-z]{2,}(?:[:/]|$)/i,
