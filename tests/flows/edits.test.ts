@@ -1205,6 +1205,23 @@ const edits: Readonly<Record<string, Edit>> = {
     'We call back within {callBackHours} hours.',
     'Le llamamos en {callBackHours} horas.',
   ),
+  'both languages tell the number of somebody else': shown(
+    'Call Equifax at (888) 298-0045, too.',
+    'Llame también a Equifax al (888) 298-0045.',
+  ),
+  'a translation has a word with letters of another language': shown(
+    'We work with “Société Générale” and Curaçao Bank.',
+    'Trabajamos con «Société Générale» y Curaçao Bank.',
+  ),
+  'a new option has a code that another word begins with': {
+    'schemas/shared/state.schema.json': [['"VT",', '"VI",\n    "VT",']],
+    'schemas/api/us-state.schema.json': [['"VT",', '"VI",\n    "VT",']],
+    [english]: [['  "states.VT"', '  "states.VI": "U.S. Virgin Islands",\n  "states.VT"']],
+    [spanish]: [['  "states.VT"', '  "states.VI": "Islas Vírgenes de EE. UU.",\n  "states.VT"']],
+  },
+  'the privacy policy has a host of its own': {
+    [flow]: [['"https://www.example.com/privacy"', '"https://legal.example-loans.com/privacy"']],
+  },
   'a file is written with tabs': { [flow]: [['  ', '\t']] },
   'a file ends its lines as Windows does': { [english]: [['\n', '\r\n']] },
   'a file begins with a byte-order mark': { [spanish]: [['{\n  "', '\uFEFF{\n  "']] },

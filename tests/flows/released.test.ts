@@ -8,7 +8,7 @@ import { toReleases } from '../../engine/definition/released/ReleasedFlow.ts'
 import type { CompiledFlow } from '../../engine/index.ts'
 import { createSession, createStorage } from '../../engine/session/index.ts'
 import { toRunnableFlow } from '../../engine/authoring.ts'
-import { toArbitrary } from './toArbitrary.ts'
+import type { JsonSchema } from '../../engine/validation/JsonSchema.ts'
 import { editNewsletter } from './newsletter/editNewsletter.ts'
 
 /** The newsletter after a release: its last step and a saved field have new names, and a saved field has another type. */
@@ -120,3 +120,37 @@ describe.each<[string, (source: FlowSource) => CompiledFlow | Promise<CompiledFl
     expect(migrated['subscription']).toEqual({ number: '7', topic: 'Art' })
   })
 })
+
+/** Generates any value that a plain schema allows; throws for an unknown rule, so that none is ignored. */
+function toArbitrary(schema: JsonSchema): fc.Arbitrary<unknown> {
+  const { type, anyOf, ...rules } = schema
+  if (anyOf && type === undefined) return fc.oneof(...anyOf.map(toArbitrary))
+  if (Array.isArray(type)) return fc.oneof(...type.map((one) => toArbitrary({ ...schema, type: one })))
+  const { enum: options, ...others } = rules
+  if (Array.isArray(options)) return fc.constantFrom<unknown>(...options)
+  if (type === 'object') return toObject(others)
+  if (type === 'null') return fc.constant(null)
+  const { minLength = 0, maxLength = 200, minimum, maximum, ...unknown } = others
+  if (Object.keys(unknown).length > 0) throw new Error(`No value is made for ${JSON.stringify(schema)}.`)
+  if (type === 'boolean') return fc.boolean()
+  if (type === 'string') return fc.string({ minLength: Number(minLength), maxLength: Number(maxLength) })
+  const limits = {
+    ...(minimum !== undefined && { min: Number(minimum) }),
+    ...(maximum !== undefined && { max: Number(maximum) }),
+  }
+  if (type === 'integer') return fc.integer(limits)
+  if (type === 'number') return fc.double({ ...limits, noNaN: true, noDefaultInfinity: true })
+  throw new Error(`No value is made for ${JSON.stringify(schema)}.`)
+}
+
+function toObject({ properties = {}, required = [], additionalProperties = true }: JsonSchema): fc.Arbitrary<unknown> {
+  const fields = Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, toArbitrary(field)]))
+  const known = fc.record(fields, { requiredKeys: required })
+  if (additionalProperties === false) return known
+  const others = fc.dictionary(
+    fc.string({ minLength: 1 }).filter((name) => !Object.hasOwn(properties, name) && name !== '__proto__'),
+    fc.jsonValue(),
+    { maxKeys: 2 },
+  )
+  return fc.tuple(others, known).map(([more, own]) => ({ ...more, ...own }))
+}

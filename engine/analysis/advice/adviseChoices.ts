@@ -181,3 +181,51 @@ export const adviseOptionNumbers: Advice = function* ({ flow: { definition, copy
       yield { code: 'wrong-value', file, path: [key], message, hint: 'Show what is stored', loses: [`text ${key}`] }
     }
 }
+
+/** Finds two options of a field of which each has the words of the other: "Misisipi" beside Missouri. */
+export const adviseExchangedOptions: Advice = function* ({ flow: { definition, copy, source } }) {
+  const uses = [...toCopyUses({ flow: definition, source })].filter(({ path }) => path.at(-1) === 'options')
+  const lists = toGroups(new Set(uses.map(({ key }) => key)), (key) => key.slice(0, key.lastIndexOf('.')))
+  const [[original = '', originals = {}] = [], ...others] = copy
+  for (const keys of lists.values())
+    for (const [language, texts] of others) {
+      const strange = keys.filter((key) => texts[key] !== originals[key])
+      // The original whose words a translation resembles most; of proper names, that is its own.
+      const toNearest = (key: string) =>
+        keys
+          .map((one) => ({ one, likeness: toLikeness(texts[key], originals[one]) }))
+          .reduce((best, next) => (next.likeness > best.likeness ? next : best), { one: key, likeness: 0.6 }).one
+      const nearest = new Map(strange.map((key) => [key, toNearest(key)]))
+      const found = strange.find((key) => nearest.get(key) !== key && nearest.get(nearest.get(key) ?? '') === key)
+      const other = found === undefined ? undefined : nearest.get(found)
+      if (found === undefined || other === undefined) continue
+      // The codes of the options tell which language is wrong.
+      const codes = [found, other].map((key) => key.slice(key.lastIndexOf('.') + 1))
+      /** Returns how many of the two fit better once they are exchanged. */
+      const toGain = (one: Readonly<Record<string, string>>) =>
+        [found, other].reduce((sum, key, at) => {
+          const [own, beside] = [codes[at] ?? '', codes[1 - at] ?? ''].map((each) => isCodeOf(each, one[key] ?? ''))
+          return sum + Number(beside) - Number(own)
+        }, 0)
+      const isOriginal = toGain(originals) > toGain(texts)
+      const here = isOriginal ? original : language
+      const file = source.copy.get(here)
+      const message = `"${found}" of ${here} has the words of "${other}", and "${other}" those of "${found}"`
+      const loses = [`text ${found}`, `text ${other}`]
+      yield { code: 'wrong-value', ...(file && { file }), path: [found], message, hint: 'Exchange the two', loses }
+    }
+}
+
+/** Checks whether a text has the letters of a code in their order: Mississippi those of MS. */
+const isCodeOf = (code: string, text: string) =>
+  new RegExp(`^${Array.from(code.replaceAll(/\W/g, '')).join('.*')}`, 'i').test(text)
+
+/** Returns how alike two texts are, from 0 to 1, by the pairs of letters that they have in common. */
+function toLikeness(one = '', other = ''): number {
+  const [pairs, others] = [one, other].map((text) => {
+    const letters = text.toLowerCase()
+    return Array.from(letters.slice(1), (letter, at) => `${letters[at]}${letter}`)
+  })
+  const shared = new Set(pairs?.filter((pair) => others?.includes(pair))).size
+  return (2 * shared) / (new Set(pairs).size + new Set(others).size || 1)
+}

@@ -9,7 +9,7 @@ import type { InstructionDefinition, LinkedFlow } from '../../definition/index.t
 import type { Finding } from '../../definition/FlowContext.ts'
 import { listNodes, toJavaScript, type ExpressionNode } from '../../expressions/index.ts'
 import { toForms } from '../../definition/forms.ts'
-import { toStranger } from './adviseLanguages.ts'
+import { toStranger } from './adviseTexts.ts'
 import { toAllForms } from '../../definition/forms.ts'
 import { isEnding, toInstructions, toItems, toLists } from '../../definition/instructions.ts'
 

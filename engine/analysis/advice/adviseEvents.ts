@@ -166,6 +166,17 @@ export const adviseSameAnswers: Advice = function* ({ flow: { definition } }) {
     }
 }
 
+/** Finds dialogs whose text is their title once more. */
+export const adviseDialogTexts: Advice = function* ({ flow: { definition } }) {
+  for (const [step, { dialogs = {} }] of toSteps(definition))
+    for (const [dialog, one] of Object.entries(dialogs)) {
+      if (one?.text === undefined || one.text !== one.title) continue
+      const message = `the dialog ${dialog} of step ${step} says its title, "${one.title}", once more as its text`
+      const path = ['steps', step, 'dialogs', dialog, 'text']
+      yield { code: 'wrong-value', path, message, hint: 'Name the text that explains it' }
+    }
+}
+
 /** Finds changes of a field that fill in the field itself: something is in it, so nothing ever is filled in. */
 export const adviseOwnFills: Advice = function* ({ flow: { definition } }) {
   for (const { instruction, path, owner, step = '', event = '' } of toInstructions(definition)) {

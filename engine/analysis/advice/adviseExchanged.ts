@@ -217,21 +217,6 @@ export const adviseTwins: Advice = function* ({ flow: { copy, source } }) {
   }
 }
 
-/** Finds addresses that two constants have, one of which was most likely copied. */
-export const adviseSameAddresses: Advice = function* ({ flow: { definition } }) {
-  const addresses = Object.entries(definition.constants).filter(([, value]) => String(value).startsWith('https:'))
-  for (const [index, [name, value]] of addresses.entries()) {
-    const other = addresses.slice(0, index).find(([, one]) => one === value)?.[0]
-    if (other === undefined) continue
-    // The address that has none of the words of its name is the copy.
-    const words = [name, other].map((one) => one.replace(/Url$/, ''))
-    const [here = 0, there = 0] = words.map((one) => toShared(one, String(value)) / toNameWords(one).length)
-    const [strange, meant] = here > there ? [other, name] : [name, other]
-    const message = `${strange} is the address of ${meant}`
-    yield { code: 'wrong-value', path: ['constants', strange], message, hint: 'Write an address of its own' }
-  }
-}
-
 /** Finds calls that a list has twice, under two conditions, where an action that one of these is named after is called nowhere. */
 export const adviseSameCalls: Advice = function* ({ flow: { definition } }) {
   const called = toInstructions(definition).map(({ instruction: { call } }) => call)

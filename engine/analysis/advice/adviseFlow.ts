@@ -4,6 +4,7 @@ import type { LinkedFlow, Problem } from '../../definition/index.ts'
 import { withoutConsequences } from '../../definition/consequences.ts'
 import { toWrittenFinding } from '../../definition/toWrittenPath.ts'
 import type { Advice } from './Advice.ts'
+import * as addresses from './adviseAddresses.ts'
 import * as conditions from './adviseConditions.ts'
 import * as rules from './adviseRules.ts'
 import * as forms from './adviseForms.ts'
@@ -28,6 +29,7 @@ import * as units from './adviseUnits.ts'
 import * as unused from './adviseUnused.ts'
 import * as gates from './adviseGates.ts'
 import * as reads from './adviseReads.ts'
+import * as spelling from './adviseSpelling.ts'
 import * as shown from './adviseShownTexts.ts'
 import * as start from './adviseStart.ts'
 import * as events from './adviseEvents.ts'
@@ -66,7 +68,10 @@ const all: readonly Advice[] = [
   inputs.adviseUnchanged,
   exchanged.adviseOptions,
   choices.adviseOptionNumbers,
-  texts.adviseLinks,
+  choices.adviseExchangedOptions,
+  addresses.adviseLinks,
+  addresses.adviseNearHosts,
+  addresses.advisePhones,
   exchanged.adviseTwins,
   outliers.adviseReferences,
   rules.adviseRules,
@@ -110,14 +115,16 @@ const all: readonly Advice[] = [
   writes.advisePieces,
   forms.adviseUnsaid,
   languages.adviseLanguages,
+  spelling.adviseTones,
+  spelling.adviseTypos,
   translations.adviseCounted,
   measures.adviseToldMeasures,
   shown.adviseLostTexts,
   shown.adviseComposed,
-  languages.adviseSameWords,
+  texts.adviseSameWords,
   translations.adviseCrossedWords,
   shown.adviseMovedTexts,
-  shown.adviseLetters,
+  spelling.adviseLetters,
   translations.adviseCrossedCounts,
   translations.adviseLost,
   translations.adviseUntold,
@@ -131,8 +138,8 @@ const all: readonly Advice[] = [
   texts.adviseUnfilled,
   texts.adviseUnshown,
   outliers.adviseOtherWays,
-  exchanged.adviseSameAddresses,
-  languages.adviseDialogTexts,
+  addresses.adviseSameAddresses,
+  events.adviseDialogTexts,
   start.adviseStopped,
   meanings.adviseEither,
   meanings.adviseUnequal,
@@ -168,7 +175,7 @@ const all: readonly Advice[] = [
   gates.adviseKindLimits,
   gates.adviseCombinedMeanings,
   siblings.adviseSameTitles,
-  shown.adviseBrokenOff,
+  translations.adviseBrokenOff,
   siblings.adviseNarrowed,
   siblings.adviseKeptLookups,
   siblings.adviseAskedAnew,
@@ -201,7 +208,7 @@ const all: readonly Advice[] = [
   gates.adviseSwappedVariants,
   exchanged.adviseSameCalls,
   neighbors.adviseExchangedRules,
-  neighbors.adviseExchangedAddresses,
+  addresses.adviseExchangedAddresses,
   neighbors.adviseForeignViews,
   neighbors.adviseExchangedNames,
   neighbors.adviseAutofill,

@@ -1,9 +1,5 @@
-import { toAllForms, toForms } from '../../definition/forms.ts'
 import type { LinkedFlow } from '../../definition/index.ts'
-import { toSteps } from '../../definition/instructions.ts'
-import { listFields } from '../../compiler/text/listFields.ts'
 import { toLanguageName } from '../../definition/languages.ts'
-import { bundleForm } from '../../validation/bundleForm.ts'
 import { type Advice, toTextWords } from './Advice.ts'
 
 /** Words that most sentences of a language contain, and few sentences of the other languages listed here. */
@@ -11,15 +7,36 @@ const commonWords: Readonly<Record<string, readonly string[]>> = {
   en: ['the', 'and', 'you', 'your', 'of', 'is', 'we', 'are', 'this', 'that', 'with', 'for', 'not', 'was', 'will', 'it'],
   es: ['el', 'la', 'los', 'las', 'que', 'su', 'para', 'con', 'por', 'una', 'se', 'lo', 'del', 'usted', 'más', 'y'],
   fr: ['le', 'les', 'des', 'et', 'vous', 'votre', 'est', 'une', 'pour', 'avec', 'dans', 'qui', 'nous', 'pas', 'sur'],
+  pt: ['o', 'os', 'as', 'você', 'não', 'uma', 'seu', 'sua', 'são', 'está', 'isso', 'também', 'depois', 'pode', 'em'],
   de: ['der', 'die', 'das', 'und', 'ist', 'nicht', 'mit', 'für', 'sie', 'ein', 'eine', 'wir', 'auf', 'zu', 'den'],
 }
 
 /** Words of a language that are also among the common words of another one, so that they tell nothing. */
 const sharedWords: Readonly<Record<string, readonly string[]>> = {
-  en: ['die', 'des', 'den'],
-  es: ['le', 'les', 'sur', 'un', 'en', 'de', 'al'],
-  fr: ['la', 'que', 'se', 'lo', 'par', 'un', 'de', 'du', 'en', 'on'],
-  de: ['was', 'will', 'for', 'des', 'im', 'es'],
+  en: ['die', 'des', 'den', 'as', 'o'],
+  es: ['le', 'les', 'sur', 'un', 'en', 'de', 'al', 'o', 'as', 'está'],
+  fr: ['la', 'que', 'se', 'lo', 'par', 'un', 'de', 'du', 'en', 'on', 'os', 'as'],
+  pt: ['que', 'se', 'para', 'com', 'por', 'la', 'lo', 'as', 'das', 'des'],
+  de: ['was', 'will', 'for', 'des', 'im', 'es', 'em'],
+}
+
+/** The letters that a language writes besides those from a to z. */
+const letters: Readonly<Record<string, string>> = {
+  es: 'áéíóúüñ',
+  pt: 'áâãàçéêíóôõú',
+  fr: 'àâæçèéêëîïôœùûü',
+  de: 'äöüß',
+}
+
+/** Returns the language whose letters are in a word that begins small, if the expected language does not have them. */
+function toAlphabet(words: readonly string[], own: string): string | undefined {
+  const isIn = (name: string, letter: string) => (letters[name] ?? '').includes(letter)
+  const strange = words.flatMap((word) =>
+    /^\p{Ll}/u.test(word) ? Array.from(word).filter((letter) => letter > 'z' && !isIn(own, letter)) : [],
+  )
+  return letters[own] === undefined || strange.length === 0
+    ? undefined
+    : Object.keys(letters).find((name) => strange.every((letter) => isIn(name, letter)))
 }
 
 /** Words that many languages have taken over from English. */
@@ -42,7 +59,7 @@ const borrowed = [
  * Returns a text without what may stand in any language: quotations, what is in parentheses, addresses, words in capitals, and names
  * such as "Bank of the West".
  */
-const toProse = (text: string) =>
+export const toProse = (text: string) =>
   text
     .replaceAll(/\]\([^)]*\)/g, ']')
     .replaceAll(
@@ -90,7 +107,7 @@ export const adviseLanguages: Advice = function* ({ flow }) {
       if (other === undefined || text.toLowerCase().includes(toLanguageName(other).toLowerCase())) continue
       const message = `"${key}" of ${language} reads as if it were written in another language, ${other}`
       const hint = `Translate it, or put it into ${other}.json`
-      yield { code: 'untranslated', ...(file && { file }), path: [key], message, hint }
+      yield { code: 'untranslated', ...(file && { file }), path: [key], message, hint, unless: [`text ${key}`] }
     }
   }
 }
@@ -100,14 +117,15 @@ export const adviseLanguages: Advice = function* ({ flow }) {
  * language, and none of the expected one. Undefined if nothing is certain, as for most short texts.
  */
 function guessOther(text: string, language: string): string | undefined {
-  const words = toTextWords(toProse(text)).map((word) => word.toLowerCase())
+  const written = toTextWords(toProse(text))
+  const words = written.map((word) => word.toLowerCase())
   const [own = ''] = language.split('-')
   const isShared = (word: string) => sharedWords[own]?.includes(word) ?? false
   const count = (name: string) => words.filter((word) => commonWords[name]?.includes(word) && !isShared(word)).length
   if (!commonWords[own] || count(own) > 0) return undefined
   const label = Object.keys(labels).find((name) => words.length === 1 && labels[name]?.includes(words[0] ?? ''))
   if (label !== undefined) return label === own ? undefined : label
-  return Object.keys(commonWords).find((name) => name !== own && count(name) > 1)
+  return Object.keys(commonWords).find((name) => name !== own && count(name) > 1) ?? toAlphabet(written, own)
 }
 
 /** For each word, how many texts of a language contain it, and how many contain it in lowercase, as they would no name. */
@@ -188,63 +206,4 @@ function findCopied({ key, text, language }: Text, copy: LinkedFlow['copy']): st
   const original = originals[key] ?? ''
   if (original === text || first.split('-')[0] === language.split('-')[0]) return undefined
   return rows.some((row) => toRow(original).includes(` ${row} `)) ? first : undefined
-}
-
-/** Finds texts that the applicant cannot tell apart: of two fields of a form, or of two buttons seen together. */
-export const adviseSameWords: Advice = function* ({ flow }) {
-  for (const keys of listGroups(flow))
-    for (const [language, texts] of flow.copy)
-      for (const [index, key] of keys.entries()) {
-        const isSame = (one: Readonly<Record<string, string>>, other: string) =>
-          one[key]?.toLowerCase() === one[other]?.toLowerCase()
-        const other = keys.slice(0, index).find((one) => one !== key && texts[one] !== undefined && isSame(texts, one))
-        const file = flow.source.copy.get(language)
-        const [elsewhere] = [...flow.copy].find(([, others]) => other !== undefined && !isSame(others, other)) ?? []
-        if (other === undefined || !file) continue
-        const [strange, meant] = toStranger(key, other, texts[key] ?? '')
-        const message = `"${strange}" of ${language} has the words of "${meant}"${elsewhere === undefined ? '' : `, and others in ${elsewhere}`}`
-        const loses = [`text ${strange}`, `text ${meant}`]
-        yield { code: 'name-taken', file, path: [strange], message, hint: 'Write words of its own', loses }
-      }
-}
-
-/** Finds dialogs whose text is their title once more. */
-export const adviseDialogTexts: Advice = function* ({ flow: { definition } }) {
-  for (const [step, { dialogs = {} }] of toSteps(definition))
-    for (const [dialog, one] of Object.entries(dialogs)) {
-      if (one?.text === undefined || one.text !== one.title) continue
-      const message = `the dialog ${dialog} of step ${step} says its title, "${one.title}", once more as its text`
-      const path = ['steps', step, 'dialogs', dialog, 'text']
-      yield { code: 'wrong-value', path, message, hint: 'Name the text that explains it' }
-    }
-}
-
-/** Lists groups of texts that have to differ. */
-function* listGroups({ definition, schemas }: LinkedFlow): Generator<readonly string[]> {
-  for (const { form } of toAllForms(definition)) {
-    const fields = form.schema === undefined ? [] : listFields(bundleForm(form.schema, schemas.files))
-    const titles = fields.flatMap(
-      // Of fields with conditions, one may be shown in place of another.
-      ({ nodes, conditions }) =>
-        conditions.length > 0 ? [] : (nodes.map((node) => node['title']).find((one) => one !== undefined) ?? []),
-    )
-    yield titles.map(String)
-  }
-  for (const [step, { view = [], dialogs = {} }] of toSteps(definition)) {
-    const submits = toForms(step, definition.steps[step] ?? {}).flatMap(({ form }) => form.submit ?? [])
-    const always = view.flatMap((part) =>
-      typeof part === 'object' && 'label' in part && part.when === undefined ? (part.label ?? []) : [],
-    )
-    // Of several forms, one is shown.
-    for (const submit of submits.length > 0 ? new Set(submits) : [[]]) yield [submit, always].flat()
-    for (const dialog of Object.values(dialogs)) yield (dialog?.buttons ?? []).flatMap((button) => button?.label ?? [])
-  }
-}
-
-/** Returns two keys of the same text, first the one that has less in common with it. */
-export function toStranger(one: string, other: string, text: string): readonly [string, string] {
-  const words = text.toLowerCase()
-  const count = (key: string) =>
-    key.split(/\.|(?=[A-Z])/).filter((part) => part.length > 2 && words.includes(part.toLowerCase())).length
-  return count(one) > count(other) ? [other, one] : [one, other]
 }

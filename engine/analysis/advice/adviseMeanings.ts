@@ -86,7 +86,7 @@ export const adviseMeantLimits: Advice = function* ({ flow: { definition, expres
           toLostPlace(source.flow, ['predicates', name]),
           ...clauses.map((one) => `meaning of ${one}`),
         ]
-        yield { code: 'written-limit', path, message, hint, unless }
+        yield { code: 'written-limit', path, message, hint, unless, loses: [`meaning of ${name}`] }
       } else if (written !== undefined && own.length === 0) {
         const message = `predicate ${name} means something of {${limit}}, and compares with ${written}`
         yield { code: 'written-limit', path, message, hint: `Compare with constants.${limit}, or say what it asks` }
@@ -152,7 +152,8 @@ export const adviseSameMeanings: Advice = function* ({ flow: { definition } }) {
     const [twin] = groups.get(means) ?? []
     if (twin && twin[0] !== name) {
       const message = `predicate ${name} means the same as ${twin[0]}: "${means}"`
-      yield { code: 'contrary-meaning', path, message, hint: 'Say what each of them asks' }
+      const unless = [`meaning of ${twin[0]}`, `meaning of ${name}`]
+      yield { code: 'contrary-meaning', path, message, hint: 'Say what each of them asks', unless }
     }
     const { not }: Loose<CombinedPredicate> = predicate
     const said = toSaid(means).join(' ')

@@ -49,23 +49,6 @@ export const adviseExchangedRules: Advice = function* ({ flow: { source } }) {
   }
 }
 
-/** Finds two constants of which each has the address that the other one is named after. */
-export const adviseExchangedAddresses: Advice = function* ({ flow: { definition } }) {
-  const addresses = Object.entries(definition.constants).filter(([, value]) => /^https?:/.test(String(value)))
-  for (const [index, [name, value]] of addresses.entries()) {
-    const other = addresses
-      .slice(index + 1)
-      .find(
-        ([one, there]) =>
-          toShared(name, String(there)) > toShared(name, String(value)) &&
-          toShared(one, String(value)) > toShared(one, String(there)),
-      )?.[0]
-    if (other === undefined) continue
-    const message = `${name} has the address that ${other} is named after, and ${other} has that of ${name}`
-    yield { code: 'wrong-value', path: ['constants', name], message, hint: 'Exchange the two' }
-  }
-}
-
 /** Finds steps that show the component which is called as the title of another step, where that step does not show it. */
 export const adviseForeignViews: Advice = function* ({ flow: { definition } }) {
   const steps = Object.entries(definition.steps)
@@ -187,6 +170,7 @@ const contraries = [
   ['show|mostrar|muestre|afficher|anzeigen', 'hide|ocultar|oculte|masquer|verbergen'],
   ['open|abrir|abra|ouvrir|öffnen', 'close|cerrar|cierre|fermer|schließen'],
   ['add|añadir|agregar|agregue|ajouter|hinzufügen', 'remove|delete|quitar|eliminar|supprimer|entfernen'],
+  ['move[ -]in|mudanza|entrada|einzug|emménagement|mudança', 'move[ -]out|salida|auszug|déménagement|saída'],
   ['minimum|mínimo|mínima|mindestens', 'maximum|máximo|máxima|höchstens'],
   ['lowest|más bajo|más baja|niedrigste[nr]?', 'highest|más alto|más alta|höchste[nr]?'],
 ].map((pair) => pair.map((one) => new RegExp(one.startsWith('^') ? one : `(?<!\\p{L})(?:${one})(?!\\p{L})`, 'iu')))

@@ -14,6 +14,49 @@ export const adviseOperators: Advice = function* (context) {
   yield* adviseOrders(context)
   yield* adviseParentheses(context)
   yield* adviseOptionLimits(context)
+  yield* adviseStrictness(context)
+  yield* adviseKnownTexts(context)
+}
+
+/** Finds fields of one name that are compared with the same limit, once including it and once not. */
+const adviseStrictness: Advice = function* ({ flow: { definition } }) {
+  const comparisons = Object.entries(definition.predicates).flatMap(([name, { when, means = '' }]) => {
+    const parsed = parseExpression(when)
+    return [...(parsed.ok ? listNodes(parsed.ast) : [])].flatMap((node) => {
+      if (node.kind !== 'binary' || !/^[<>]=?$/.test(node.operator) || node.left.kind !== 'select') return []
+      const [field, limit] = [node.left.field.name, toJavaScript(node.right)]
+      return node.right.kind === 'binary' ? [{ name, means, node, field, limit }] : []
+    })
+  })
+  for (const one of comparisons) {
+    const isAlike = (other: typeof one) =>
+      other.field === one.field && other.limit === one.limit && other.node.operator[0] === one.node.operator[0]
+    const [other] = comparisons.filter((each) => isAlike(each) && each.node.operator !== one.node.operator)
+    // What is "more than" a limit does not include it.
+    if (!other || !one.node.operator.endsWith('=') || !/\b(?:more|less|fewer|older|over) than\b/.test(one.means))
+      continue
+    const message = `predicate ${one.name} asks whether ${one.field} is ${one.node.operator} the limit, and ${other.name} whether it is ${other.node.operator}`
+    const hint = `Write ${other.node.operator}, or let the meaning include the limit`
+    const path = ['predicates', one.name, 'when']
+    yield { code: 'written-limit', path, index: one.node.offset, message, hint, loses: [`sense of ${one.name}`] }
+  }
+}
+
+/** Finds values that are compared with a text which the code only has in other letters: 'No Match' for 'No match'. */
+const adviseKnownTexts: Advice = function* ({ flow: { definition, expressions }, code }) {
+  const small = code.toLowerCase()
+  for (const { source, path, inFailure } of toExpressionSites(definition))
+    for (const { 1: place = '', 2: text = '', index, 0: found } of source.matchAll(/([\w.]+) [!=]= '([^']{4,})'/g)) {
+      if (code.includes(text)) continue
+      const at = small.indexOf(text.toLowerCase())
+      const checked = at === -1 ? undefined : expressions.check(place, undefined, inFailure)
+      // Other names have a finding of their own.
+      if (!checked?.ok || toOptions(toNonNull(checked.type)) || !/^['"`]/.test(code.slice(at - 1))) continue
+      const meant = code.slice(at, at + text.length)
+      const message = `\`${place}\` is compared with '${text}', and the product writes it '${meant}'`
+      const start = index + found.indexOf("'") + 1
+      yield { code: 'bad-expression', path, index: start, message, hint: `Did you mean ${meant}?` }
+    }
 }
 
 /** Finds values that are asked whether they are more or less than a number, and that may be a text: the expression fails on that. */

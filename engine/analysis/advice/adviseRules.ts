@@ -152,7 +152,7 @@ export const adviseRanges: Advice = function* ({ flow: { source } }) {
     if (!/^(?:forms|shared)\//.test(id)) continue
     for (const { options, path } of listOptions(toContent(file), [])) {
       const ranges = options.flatMap((option, index) => {
-        const [, from, to] = /^([\d,]+)-([\d,]+)$/.exec(String(option)) ?? []
+        const [, from, to] = /^([\d,]+)-([\d,]+)$/.exec(String(option).trim()) ?? []
         return from === undefined || to === undefined ? [] : [{ option, index, from: toNumber(from), to: toNumber(to) }]
       })
       // Ranges may begin where the one before ends, or one behind it.

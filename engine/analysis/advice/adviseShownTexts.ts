@@ -42,6 +42,8 @@ export const adviseLostTexts: Advice = function* ({ flow: { copy, source }, code
 /** Returns the first part of a text's key, which others have, too. */
 const toGroup = (key: string) => key.split('.')[0]
 
+const toLast = (key: string) => key.slice(key.lastIndexOf('.') + 1)
+
 /**
  * Finds options of a slot for which the code puts together the key of a text that is not there, and such texts without an option:
  * the code shows `check.${check.asks}`, so each kind that `asks` can be has a text.
@@ -85,21 +87,6 @@ export const adviseComposed: Advice = function* ({ flow, code }) {
       const option = left.slice(prefix.length + 1)
       const message = `"${left}" is shown when ${field} is "${option}", which it can never be`
       yield { code: 'unused', file, path, message, hint: `Add "${option}" here, or take the text out` }
-    }
-  }
-}
-
-/** Finds sentences that break off: the other languages end them with a period, and this one has no mark at its end. */
-export const adviseBrokenOff: Advice = function* ({ flow: { source, copy } }) {
-  for (const [language, texts] of copy) {
-    const file = source.copy.get(language)
-    for (const [key, text] of Object.entries(texts)) {
-      const others = [...copy].flatMap(([other, all]) => (other === language ? [] : (all[key] ?? [])))
-      const isEnded = others.length > 0 && others.every((one) => /[\p{L}\d)}]\.$/u.test(one))
-      if (!file || !isEnded || !/\p{Ll} \p{L}+$/u.test(text) || toTextWords(text).length < 5) continue
-      const message = `"${key}" of ${language} has no period at its end, and the sentence of the other languages has one`
-      const hint = 'Look whether its end is missing, and write the period'
-      yield { code: 'bad-wording', file, path: [key], message, hint, unless: [`text ${key}`] }
     }
   }
 }
@@ -180,7 +167,9 @@ const listMoved = rememberByIdentity((originals: Texts) => {
       const gains = [toGain(one, other), toGain(other, one)]
       const isNew = [one, other].some(({ said }) => said.every((word) => seen.get(word)?.size === 1))
       const isBeside = to - at < 3 && toGroup(one.key) === toGroup(other.key) && isNew
-      return Math.max(...gains) >= gain && Math.min(...gains) >= (isBeside ? 0 : gain)
+      // Of texts with one name, such as the titles of two steps, less is needed.
+      const least = isBeside ? 0 : toLast(one.key) === toLast(other.key) ? gain / 2 : gain
+      return Math.max(...gains) >= gain && Math.min(...gains) >= least
     }
     const near = [...strange].flatMap((at) => {
       const fitting = pairs[at]?.said.flatMap(toNear).flatMap((word) => [...(heard.get(word) ?? [])]) ?? []
@@ -194,7 +183,7 @@ const listMoved = rememberByIdentity((originals: Texts) => {
   })
 })
 
-const isShort = ({ own, said }: Pair) => [own, said].every(({ length }) => length > 0 && length < 6)
+const isShort = ({ own, said }: Pair) => [own, said].every(({ length }) => length > 0 && length < 12)
 
 const toBeginning = (word: string) => word.slice(0, 4)
 
@@ -203,48 +192,9 @@ const without = (words: readonly string[], others: readonly string[]) => words.f
 const toSpoken = (text = '') => [...new Set(toTextWords(text.toLowerCase()).filter((word) => word.length > 2))]
 
 /** Lists for each word the positions of the texts that have it. */
-function toPlaces(texts: readonly (readonly string[])[]): ReadonlyMap<string, ReadonlySet<number>> {
+export function toPlaces(texts: readonly (readonly string[])[]): ReadonlyMap<string, ReadonlySet<number>> {
   const places = new Map<string, Set<number>>()
   for (const [at, words] of texts.entries())
     for (const word of words) places.set(word, (places.get(word) ?? new Set()).add(at))
   return places
 }
-
-const isShouted = (one = '') => /\p{Lu}{6}/u.test(one) && one === one.toUpperCase()
-
-/** Finds texts in capitals that are not so in another language, and words without the marks that they have everywhere else: "ano". */
-export const adviseLetters: Advice = function* ({ flow: { copy, source } }) {
-  for (const [language, texts] of copy) {
-    const file = source.copy.get(language)
-    const keys = Object.keys(texts)
-    const words = toPlaces(keys.map((key) => [...new Set(toTextWords((texts[key] ?? '').toLowerCase()))]))
-    const marked = new Map([...words].flatMap(([word, at]) => (at.size > 2 ? [[toBare(word), word] as const] : [])))
-    for (const [at, key] of file ? keys.entries() : []) {
-      const text = texts[key] ?? ''
-      const calm = [...copy].find(([, all]) => all[key] !== undefined && !/\p{Lu}{4}/u.test(all[key]))?.[0]
-      const bare = toTextWords(text.toLowerCase()).find(
-        (word) =>
-          word.length > 2 && !twofold.test(word) && words.get(word)?.size === 1 && (marked.get(word) ?? word) !== word,
-      )
-      const place = { code: 'bad-wording', ...(file && { file }), path: [keys[at] ?? ''], unless: [`text ${key}`] }
-      if (isShouted(text) && calm !== undefined)
-        yield {
-          ...place,
-          message: `"${key}" of ${language} is written in capitals, and not so in ${calm}`,
-          hint: 'Write it as the other texts are written',
-        }
-      else if (bare !== undefined)
-        yield {
-          ...place,
-          message: `"${key}" of ${language} has "${bare}", which is "${marked.get(bare)}" in all other texts`,
-          hint: `Did you mean ${marked.get(bare)}?`,
-        }
-    }
-  }
-}
-
-/** Words that are other words without their marks. */
-const twofold = /^(?:aun|mas|solo|que|como|cuando|donde|quien|cual|cuanto|est[aeo]s?|sera|entre|resume|exposes?)$/
-
-/** Takes the marks off the letters of a word: ano for año. */
-const toBare = (word: string) => word.normalize('NFD').replaceAll(/\p{M}/gu, '')

@@ -1,10 +1,14 @@
 import type { Finding } from '../../definition/FlowContext.ts'
+import { toAllForms, toForms } from '../../definition/forms.ts'
+import { toSteps } from '../../definition/instructions.ts'
+import { listFields } from '../../compiler/text/listFields.ts'
+import { bundleForm } from '../../validation/bundleForm.ts'
 import { toCopyUses } from '../../definition/copyUses.ts'
 import type { LinkedFlow } from '../../definition/index.ts'
 import { toPlaceholders } from '../../definition/parseText.ts'
 import { toHint } from '../../definition/Problem.ts'
 import { requiredCopy } from '../../react/requiredCopy.ts'
-import { type Advice, isAmong, isNamed, toNameWords, toShared, toTextWords } from './Advice.ts'
+import { type Advice, isAmong, isNamed, toNameWords, toTextWords } from './Advice.ts'
 import { toNamedUnit } from './toUnit.ts'
 
 /** Finds placeholders in texts that only the product's code shows, if neither a constant nor anything in the code has that name. */
@@ -114,53 +118,6 @@ function isSimilar(one: string, other: string): boolean {
   return words.filter((word) => others.includes(word)).length * 2 > Math.max(words.length, others.length)
 }
 
-const toMatch = (words: string, address: string) => toShared(address.replace(/Url$/, ''), words)
-
-/** Finds links whose words are the name of another address: `[privacy policy]({termsUrl})`. Names are English, as the first language is. */
-export const adviseLinks: Advice = function* ({ flow: { definition, copy, source } }) {
-  const [language = 'en', texts = {}] = [...copy][0] ?? []
-  const addresses = Object.keys(definition.constants).filter((name) => name.endsWith('Url'))
-  for (const [key, text] of language.startsWith('en') ? Object.entries(texts) : [])
-    for (const { 1: words = '', 2: name = '', index } of text.matchAll(/\[([^\]]+)\]\(\{?(\w+)\}?\)/g)) {
-      const meant = addresses.find((one) => toMatch(words, one) > toMatch(words, name))
-      const file = source.copy.get(language)
-      if (!file || !addresses.includes(name) || meant === undefined || toMatch(words, name) > 0) continue
-      const message = `"${key}" of ${language} has a link "${words}" that leads to ${name}`
-      const hint = `Did you mean ${meant}?`
-      yield { code: 'bad-link', file, path: [key], index, message, hint, loses: [`text ${key}`] }
-    }
-  yield* listCrossedLinks(copy, source)
-}
-
-/** Finds texts with several links, one of which has the address that the same words do not lead to in a text with that link alone. */
-function* listCrossedLinks(copy: LinkedFlow['copy'], source: LinkedFlow['source']): Generator<Finding> {
-  for (const [language, texts] of copy) {
-    const all = Object.entries(texts).map(([key, text]) => ({ key, links: listLinks(text) }))
-    const alone = new Map(
-      all.flatMap(({ key, links: [link, ...more] }) =>
-        link && more.length === 0 ? [[link.words, { key, target: link.target }] as const] : [],
-      ),
-    )
-    for (const { key, links } of all) {
-      const crossed = links.find(({ words, target }) => {
-        const known = alone.get(words)?.target
-        return known !== undefined && known !== target && links.some((other) => other.target === known)
-      })
-      const known = crossed && alone.get(crossed.words)
-      const file = source.copy.get(language)
-      if (!known || !file) continue
-      const { words, target } = crossed
-      const message = `"${key}" of ${language} has a link "${words}" that leads to ${target}, and elsewhere to ${known.target}`
-      const hint = 'Exchange the two addresses'
-      yield { code: 'bad-link', file, path: [key], message, hint, unless: [`text ${known.key}`] }
-    }
-  }
-}
-
-/** Lists the links of a text. */
-const listLinks = (text: string) =>
-  [...text.matchAll(/\[([^\]]+)\]\(([^)\s]+)\)/g)].map(([, words = '', target = '']) => ({ words, target }))
-
 /** Finds texts with a `$` before a placeholder, as programs write one; before a number it is a dollar sign. */
 export const adviseAmounts: Advice = function* ({ flow: { definition, copy, source } }) {
   for (const [language, texts] of copy)
@@ -235,4 +192,52 @@ function* listCountedUnits(copy: LinkedFlow['copy'], source: LinkedFlow['source'
         const message = `"${key}" of ${language} counts {${name}} in ${strange}`
         yield { code: 'unlike-units', file, path: [key], message, hint: `Say ${counted}`, loses: [`text ${key}`] }
       }
+}
+
+/** Finds texts that the applicant cannot tell apart: of two fields of a form, or of two buttons seen together. */
+export const adviseSameWords: Advice = function* ({ flow }) {
+  for (const keys of listGroups(flow))
+    for (const [language, texts] of flow.copy)
+      for (const [index, key] of keys.entries()) {
+        const isSame = (one: Readonly<Record<string, string>>, other: string) =>
+          one[key]?.toLowerCase() === one[other]?.toLowerCase()
+        const other = keys.slice(0, index).find((one) => one !== key && texts[one] !== undefined && isSame(texts, one))
+        const file = flow.source.copy.get(language)
+        const [elsewhere] = [...flow.copy].find(([, others]) => other !== undefined && !isSame(others, other)) ?? []
+        if (other === undefined || !file) continue
+        const [strange, meant] = toStranger(key, other, texts[key] ?? '')
+        const message = `"${strange}" of ${language} has the words of "${meant}"${elsewhere === undefined ? '' : `, and others in ${elsewhere}`}`
+        const loses = [`text ${strange}`, `text ${meant}`]
+        yield { code: 'name-taken', file, path: [strange], message, hint: 'Write words of its own', loses }
+      }
+}
+
+/** Lists groups of texts that have to differ. */
+function* listGroups({ definition, schemas }: LinkedFlow): Generator<readonly string[]> {
+  for (const { form } of toAllForms(definition)) {
+    const fields = form.schema === undefined ? [] : listFields(bundleForm(form.schema, schemas.files))
+    const titles = fields.flatMap(
+      // Of fields with conditions, one may be shown in place of another.
+      ({ nodes, conditions }) =>
+        conditions.length > 0 ? [] : (nodes.map((node) => node['title']).find((one) => one !== undefined) ?? []),
+    )
+    yield titles.map(String)
+  }
+  for (const [step, { view = [], dialogs = {} }] of toSteps(definition)) {
+    const submits = toForms(step, definition.steps[step] ?? {}).flatMap(({ form }) => form.submit ?? [])
+    const always = view.flatMap((part) =>
+      typeof part === 'object' && 'label' in part && part.when === undefined ? (part.label ?? []) : [],
+    )
+    // Of several forms, one is shown.
+    for (const submit of submits.length > 0 ? new Set(submits) : [[]]) yield [submit, always].flat()
+    for (const dialog of Object.values(dialogs)) yield (dialog?.buttons ?? []).flatMap((button) => button?.label ?? [])
+  }
+}
+
+/** Returns two keys of the same text, first the one that has less in common with it. */
+export function toStranger(one: string, other: string, text: string): readonly [string, string] {
+  const words = text.toLowerCase()
+  const count = (key: string) =>
+    key.split(/\.|(?=[A-Z])/).filter((part) => part.length > 2 && words.includes(part.toLowerCase())).length
+  return count(one) > count(other) ? [other, one] : [one, other]
 }

@@ -177,6 +177,21 @@ export const adviseCounted: Advice = function* ({ flow: { definition, expression
       }
 }
 
+/** Finds sentences that break off: the other languages end them with a period, and this one has no mark at its end. */
+export const adviseBrokenOff: Advice = function* ({ flow: { source, copy } }) {
+  for (const [language, texts] of copy) {
+    const file = source.copy.get(language)
+    for (const [key, text] of Object.entries(texts)) {
+      const others = [...copy].flatMap(([other, all]) => (other === language ? [] : (all[key] ?? [])))
+      const isEnded = others.length > 0 && others.every((one) => /[\p{L}\d)}]\.$/u.test(one))
+      if (!file || !isEnded || !/\p{Ll} \p{L}+$/u.test(text) || toTextWords(text).length < 5) continue
+      const message = `"${key}" of ${language} has no period at its end, and the sentence of the other languages has one`
+      const hint = 'Look whether its end is missing, and write the period'
+      yield { code: 'bad-wording', file, path: [key], message, hint, unless: [`text ${key}`] }
+    }
+  }
+}
+
 /** What stands between the quotation marks of several languages. */
 const listQuoted = (text = '') => text.match(/(?<=“)[^”]+(?=”)|(?<=«)[^»]+(?=»)/g) ?? []
 

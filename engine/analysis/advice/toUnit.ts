@@ -103,6 +103,27 @@ export const adviseToldMeasures: Advice = function* (context) {
   yield* adviseDoubledUnits(context)
   yield* adviseToldCounts(context)
   yield* adviseMeasures(context)
+  yield* adviseSeparators(context)
+}
+
+/** Finds thousands with another mark between the digits than in all other texts of the language: 20.000 for 20,000. */
+const adviseSeparators: Advice = function* ({ flow: { copy, source } }) {
+  for (const [language, texts] of copy) {
+    const found = Object.entries(texts).flatMap(([key, text]) =>
+      [...text.matchAll(/(?<![\d.,])\d{1,3}([.,])\d{3}(?![\d.,]*\d)/g)].map(([number, mark]) => ({
+        key,
+        number,
+        mark,
+      })),
+    )
+    const strange = found.find(({ mark }) => found.filter((one) => one.mark === mark).length * 5 <= found.length)
+    const same = strange && found.filter(({ key, mark }) => key !== strange.key && mark === strange.mark)
+    const file = source.copy.get(language)
+    if (!file || !strange || same?.length !== 0) continue
+    const [usual] = found.filter(({ mark }) => mark !== strange.mark)
+    const message = `"${strange.key}" of ${language} writes ${strange.number}, and other texts write ${usual?.number}`
+    yield { code: 'bad-wording', file, path: [strange.key], message, hint: 'Write the thousands as they do' }
+  }
 }
 
 /** Finds constants that are texts and end with the word that stands behind them in every text: 90 days in "up to {graceDays} days". */
@@ -159,8 +180,11 @@ function toMeasures(language: string): ReadonlyMap<string, string> {
     const words = [1, 2].flatMap((count) => format.formatToParts(count).filter(({ type }) => type === 'unit'))
     return words.map(({ value }) => [value.trim().toLowerCase(), unit] as const)
   })
-  return new Map(pairs)
+  return new Map([...Object.entries(abbreviated), ...pairs])
 }
+
+/** Units that every language abbreviates alike. */
+const abbreviated = { km: 'kilometer', ft: 'foot', yd: 'yard', cm: 'centimeter', kg: 'kilogram', lb: 'pound' }
 
 /** Finds translations that give the same number in another unit of measure: miles in one language, and kilometers in another. */
 const adviseMeasures: Advice = function* ({ flow: { copy, source } }) {

@@ -1,3 +1,4 @@
+import { checkSameWords } from '../../definition/checks/checkCopyKeys.ts'
 import type { JSONPath } from 'jsonc-parser'
 import { toAllForms } from '../../definition/forms.ts'
 import type { Check, Finding, FlowContext } from '../../definition/index.ts'
@@ -111,22 +112,6 @@ function checkField(
 
 const toPart = (content: unknown, path: JSONPath): unknown =>
   path.reduce<unknown>((part, key) => (isRecord(part) ? part[key] : undefined), content)
-
-/** Reports options of one field that have the same words, since nobody can tell them apart. */
-function checkSameWords(keys: readonly string[], path: string, { source, copy, report }: FlowContext): void {
-  for (const [language, texts] of copy) {
-    const known = new Map<string, string>()
-    const file = source.copy.get(language)
-    for (const key of file ? keys : []) {
-      const words = texts[key]?.trim().toLowerCase()
-      const other = words === undefined || words === '' ? undefined : known.get(words)
-      if (words !== undefined) known.set(words, key)
-      if (!file || other === undefined || other === key) continue
-      const message = `"${key}" of ${language} has the words of "${other}": two options of ${path.split('.').at(-1)} that nobody can tell apart`
-      report({ code: 'name-taken', file, path: [key], message, hint: 'Say in each what it is' })
-    }
-  }
-}
 
 /** Reports fields that exist only in shapes of a `oneOf` or `anyOf` that nothing tells apart: they are validated, but never drawn. */
 function checkShapes(

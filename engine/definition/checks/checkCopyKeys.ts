@@ -44,6 +44,14 @@ const toOption = (key: string, { file, path }: Pick<Finding, 'file' | 'path'>) =
   toLostPlace(file, [...path.slice(0, -2), 'enum']),
 ]
 
+/** Says of an option what is wrong with it if it has blanks around it, or others within it than the one that has words. */
+function toBlank(key: string, known: readonly string[]): Pick<Finding, 'message' | 'hint'> | undefined {
+  const [, prefix = '', option = ''] = /^(.*?\.)([^.]*)$/s.exec(key) ?? []
+  const meant = option.trim().replaceAll(/\s+/g, ' ')
+  if (meant === option || !known.includes(prefix + meant)) return undefined
+  return { message: `the option "${option}" has a blank that nobody sees`, hint: `Write "${meant}"` }
+}
+
 /** Finds texts that a step or a form needs and the first language lacks, and placeholders that nothing fills. */
 export const checkCopyKeys: Check = (context) => {
   const { flow, copy, report } = context
@@ -73,13 +81,14 @@ export const checkCopyKeys: Check = (context) => {
             isOption ? known.filter((one) => !used.has(one)) : known,
             isWords ? 'Write the name of a text here, and its words in the copy files' : 'Add it to each language',
           )
+      const blank = isOption ? toBlank(key, known) : undefined
       report({
         code: 'unknown-copy',
         ...place,
         ...toOptionPlace(key, place, known),
-        message: `there is no "${key}" in the copy of ${name}`,
+        message: blank?.message ?? `there is no "${key}" in the copy of ${name}`,
         about: key,
-        hint,
+        hint: blank?.hint ?? hint,
         ...toLost(key, hint, context),
         loses: [key, 'a text', ...(isOption ? toOption(key, place) : [])],
         // A use is found at `ui.options`, but the fault may be in the `enum` beside it.
@@ -159,3 +168,45 @@ function toUnfilled(uses: readonly Unfilled[], isElsewhere: boolean, { source }:
     ],
   }
 }
+
+/** Reports options of one field that have the same words, since nobody can tell them apart. */
+export function checkSameWords(keys: readonly string[], path: string, { source, copy, report }: FlowContext): void {
+  for (const [language, texts] of copy) {
+    const known = new Map<string, string>()
+    const file = source.copy.get(language)
+    for (const key of file ? keys : []) {
+      const words = texts[key]?.trim().toLowerCase()
+      const other = words === undefined || words === '' ? undefined : known.get(words)
+      if (words !== undefined) known.set(words, key)
+      if (!file || other === undefined || other === key) continue
+      const [strange, meant] = isOwner(key, other, language, copy) ? [other, key] : [key, other]
+      const message = `"${strange}" of ${language} has the words of "${meant}": two options of ${path.split('.').at(-1)} that nobody can tell apart`
+      const loses = [`text ${key}`, `text ${other}`]
+      report({ code: 'name-taken', file, path: [strange], message, hint: 'Say in each what it is', loses })
+    }
+  }
+}
+
+/** Checks whether words that two options have fit the first one better: by how other texts and another language have them. */
+function isOwner(one: string, other: string, language: string, copy: FlowContext['copy']): boolean {
+  const texts = copy.get(language) ?? {}
+  const [, translated = {}] = [...copy].find(([name]) => name !== language) ?? []
+  const said = toWords(texts[one])
+  const beside = Object.keys(texts).filter((key) => ![one, other].includes(key) && isAny(toWords(texts[key]), said))
+  const toFit = (key: string) => {
+    const own = toWords(translated[key])
+    const differing = own.filter((word) => !toWords(translated[key === one ? other : one]).includes(word))
+    const count = beside
+      .filter((each) => isAny(toWords(translated[each]), differing))
+      .reduce((sum, each) => sum + said.filter((word) => toWords(texts[each]).includes(word)).length, 0)
+    const akin = own.filter((word) => said.some((each) => each.slice(0, 4) === word.slice(0, 4))).length
+    return [count, -Math.abs(own.length - said.length), akin]
+  }
+  const there = toFit(other)
+  const gains = toFit(one).map((fit, index) => fit - (there[index] ?? 0))
+  return (gains.find((gain) => gain !== 0) ?? 0) > 0
+}
+
+const isAny = (words: readonly string[], others: readonly string[]) => words.some((word) => others.includes(word))
+
+const toWords = (text = ''): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []

@@ -1,0 +1,132 @@
+import { findNear } from '../../expressions/index.ts'
+import type { Finding } from '../../definition/FlowContext.ts'
+import type { LinkedFlow } from '../../definition/index.ts'
+import { type Advice, toNameWords, toShared } from './Advice.ts'
+
+/** Finds addresses that two constants have, one of which was most likely copied. */
+export const adviseSameAddresses: Advice = function* ({ flow: { definition } }) {
+  const addresses = Object.entries(definition.constants).filter(([, value]) => String(value).startsWith('https:'))
+  for (const [index, [name, value]] of addresses.entries()) {
+    const other = addresses.slice(0, index).find(([, one]) => one === value)?.[0]
+    if (other === undefined) continue
+    // The address that has none of the words of its name is the copy.
+    const words = [name, other].map((one) => one.replace(/Url$/, ''))
+    const [here = 0, there = 0] = words.map((one) => toShared(one, String(value)) / toNameWords(one).length)
+    const [strange, meant] = here > there ? [other, name] : [name, other]
+    const message = `${strange} is the address of ${meant}`
+    yield { code: 'wrong-value', path: ['constants', strange], message, hint: 'Write an address of its own' }
+  }
+}
+
+/** Finds two constants of which each has the address that the other one is named after. */
+export const adviseExchangedAddresses: Advice = function* ({ flow: { definition } }) {
+  const addresses = Object.entries(definition.constants).filter(([, value]) => /^https?:/.test(String(value)))
+  for (const [index, [name, value]] of addresses.entries()) {
+    const other = addresses
+      .slice(index + 1)
+      .find(
+        ([one, there]) =>
+          toShared(name, String(there)) > toShared(name, String(value)) &&
+          toShared(one, String(value)) > toShared(one, String(there)),
+      )?.[0]
+    if (other === undefined) continue
+    const message = `${name} has the address that ${other} is named after, and ${other} has that of ${name}`
+    yield { code: 'wrong-value', path: ['constants', name], message, hint: 'Exchange the two' }
+  }
+}
+
+/** Returns the name under which a host was registered: example of www.example.com. */
+const toRegistered = (address: string) => /^https?:\/\/(?:[\w-]+\.)*?([\w-]+)\.[a-z]+(?=[/:?#]|$)/i.exec(address)?.[1]
+
+/** Finds constants with an address whose host is nearly that of several others: www.exmaple.com. */
+export const adviseNearHosts: Advice = function* ({ flow: { definition } }) {
+  const hosts = Object.entries(definition.constants).flatMap(([name, value]) => {
+    const host = toRegistered(String(value))
+    return host === undefined ? [] : [{ name, host }]
+  })
+  const count = (host: string) => hosts.filter((one) => one.host === host).length
+  for (const { name, host } of hosts) {
+    const others = hosts.flatMap((one) => (count(one.host) > count(host) ? one.host : []))
+    const near = findNear(host, [...new Set(others)])
+    // Numbers tell hosts apart, and short names are near each other by chance.
+    if (near === undefined || host.length < 5 || /\d/.test(host + near)) continue
+    const message = `${name} leads to a host of ${host}, and ${count(near)} other addresses to hosts of ${near}`
+    yield { code: 'wrong-value', path: ['constants', name], message, hint: `Did you mean ${near}?` }
+  }
+}
+
+/** Lists the telephone numbers in a text, as digits. */
+const listPhones = (text = '') =>
+  (text.match(/(?<![\d.])(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]\d{4}(?!\d)/g) ?? []).map((found) =>
+    found.replaceAll(/\D/g, '').slice(-10),
+  )
+
+/** Finds telephone numbers that only one language tells, or that are nearly the one which a constant holds. */
+export const advisePhones: Advice = function* ({ flow: { definition, copy, source } }) {
+  const own = Object.entries(definition.constants).flatMap(([name, value]) =>
+    listPhones(String(value)).map((digits) => ({ name, digits })),
+  )
+  for (const [language, texts] of copy)
+    for (const [key, text] of Object.entries(texts)) {
+      const file = source.copy.get(language)
+      const told = (digits: string) => [...copy].find(([, all]) => !listPhones(all[key]).includes(digits))
+      const strange = listPhones(text).find((digits) => isNearly(digits, own) || told(digits))
+      if (!file || strange === undefined) continue
+      const near = own.find((one) => isNearly(strange, [one]))
+      const [without] = told(strange) ?? []
+      const message = `"${key}" of ${language} tells the number ${strange}, ${near ? `which is nearly ${near.name}` : `and ${without} does not`}`
+      const hint = near ? `Write {${near.name}}` : 'Tell it in each language, or write {phone} where it is ours'
+      yield { code: 'other-placeholders', file, path: [key], message, hint, unless: [`text ${key}`] }
+    }
+}
+
+/** Checks whether a number differs from one of others in two digits at most. */
+const isNearly = (digits: string, others: readonly { readonly digits: string }[]) =>
+  others.some((one) => Array.from(digits).filter((digit, at) => digit !== one.digits[at]).length < 3)
+
+const toMatch = (words: string, address: string) => toShared(address.replace(/Url$/, ''), words)
+
+/** Finds links whose words are the name of another address: `[privacy policy]({termsUrl})`. Names are English, as the first language is. */
+export const adviseLinks: Advice = function* ({ flow: { definition, copy, source } }) {
+  const [language = 'en', texts = {}] = [...copy][0] ?? []
+  const addresses = Object.keys(definition.constants).filter((name) => name.endsWith('Url'))
+  for (const [key, text] of language.startsWith('en') ? Object.entries(texts) : [])
+    for (const { 1: words = '', 2: name = '', index } of text.matchAll(/\[([^\]]+)\]\(\{?(\w+)\}?\)/g)) {
+      const meant = addresses.find((one) => toMatch(words, one) > toMatch(words, name))
+      const file = source.copy.get(language)
+      if (!file || !addresses.includes(name) || meant === undefined || toMatch(words, name) > 0) continue
+      const message = `"${key}" of ${language} has a link "${words}" that leads to ${name}`
+      const hint = `Did you mean ${meant}?`
+      yield { code: 'bad-link', file, path: [key], index, message, hint, loses: [`text ${key}`] }
+    }
+  yield* listCrossedLinks(copy, source)
+}
+
+/** Finds texts with several links, one of which has the address that the same words do not lead to in a text with that link alone. */
+function* listCrossedLinks(copy: LinkedFlow['copy'], source: LinkedFlow['source']): Generator<Finding> {
+  for (const [language, texts] of copy) {
+    const all = Object.entries(texts).map(([key, text]) => ({ key, links: listLinks(text) }))
+    const alone = new Map(
+      all.flatMap(({ key, links: [link, ...more] }) =>
+        link && more.length === 0 ? [[link.words, { key, target: link.target }] as const] : [],
+      ),
+    )
+    for (const { key, links } of all) {
+      const crossed = links.find(({ words, target }) => {
+        const known = alone.get(words)?.target
+        return known !== undefined && known !== target && links.some((other) => other.target === known)
+      })
+      const known = crossed && alone.get(crossed.words)
+      const file = source.copy.get(language)
+      if (!known || !file) continue
+      const { words, target } = crossed
+      const message = `"${key}" of ${language} has a link "${words}" that leads to ${target}, and elsewhere to ${known.target}`
+      const hint = 'Exchange the two addresses'
+      yield { code: 'bad-link', file, path: [key], message, hint, unless: [`text ${known.key}`] }
+    }
+  }
+}
+
+/** Lists the links of a text. */
+const listLinks = (text: string) =>
+  [...text.matchAll(/\[([^\]]+)\]\(([^)\s]+)\)/g)].map(([, words = '', target = '']) => ({ words, target }))
