@@ -183,7 +183,7 @@ const listMoved = rememberByIdentity((originals: Texts) => {
   })
 })
 
-const isShort = ({ own, said }: Pair) => [own, said].every(({ length }) => length > 0 && length < 12)
+const isShort = ({ own, said }: Pair) => [own, said].every(({ length }) => length > 0 && length < 6)
 
 const toBeginning = (word: string) => word.slice(0, 4)
 

@@ -585,20 +585,6 @@ export const languageFaults: Readonly<Record<string, ProductFault>> = {
     code: 'wrong-value',
     says: '"verifyMobile.title" of es says "Revise su teléfono"',
   },
-  'two sentences for a code and for a link that have changed their places': {
-    file: 'flows/copy/es.json',
-    from: '"verification.code": "Enviamos un código de 4 dígitos a {mobile}. Escríbalo aquí."',
-    to: '"verification.code": "Enviamos un enlace a {mobile}. Ábralo en ese teléfono; después, esta página sigue sola."',
-    and: [
-      {
-        file: 'flows/copy/es.json',
-        from: '"verification.link": "Enviamos un enlace a {mobile}. Ábralo en ese teléfono; después, esta página sigue sola."',
-        to: '"verification.link": "Enviamos un código de 4 dígitos a {mobile}. Escríbalo aquí."',
-      },
-    ],
-    code: 'wrong-value',
-    says: '"verification.code" of es says "Enviamos un enlace',
-  },
   'moving in and moving out exchanged': {
     file: 'flows/copy/es.json',
     from: '"fields.moveInDate": "Fecha de mudanza"',
