@@ -61,28 +61,25 @@ const listPhones = (text = '') =>
     found.replaceAll(/\D/g, '').slice(-10),
   )
 
-/** Finds telephone numbers that only one language tells, or that are nearly the one which a constant holds. */
+/** Finds telephone numbers in texts that are nearly the one which a constant holds. */
 export const advisePhones: Advice = function* ({ flow: { definition, copy, source } }) {
   const own = Object.entries(definition.constants).flatMap(([name, value]) =>
     listPhones(String(value)).map((digits) => ({ name, digits })),
   )
-  for (const [language, texts] of copy)
-    for (const [key, text] of Object.entries(texts)) {
-      const file = source.copy.get(language)
-      const told = (digits: string) => [...copy].find(([, all]) => !listPhones(all[key]).includes(digits))
-      const strange = listPhones(text).find((digits) => isNearly(digits, own) || told(digits))
-      if (!file || strange === undefined) continue
-      const near = own.find((one) => isNearly(strange, [one]))
-      const [without] = told(strange) ?? []
-      const message = `"${key}" of ${language} tells the number ${strange}, ${near ? `which is nearly ${near.name}` : `and ${without} does not`}`
-      const hint = near ? `Write {${near.name}}` : 'Tell it in each language, or write {phone} where it is ours'
-      yield { code: 'other-placeholders', file, path: [key], message, hint, unless: [`text ${key}`] }
-    }
+  for (const [language, texts] of own.length > 0 ? copy : [])
+    for (const [key, text] of Object.entries(texts))
+      for (const digits of listPhones(text)) {
+        const near = own.find((one) => isNearly(digits, one.digits))?.name
+        const file = source.copy.get(language)
+        if (near === undefined || !file) continue
+        const message = `"${key}" of ${language} tells the number ${digits}, which is nearly ${near}`
+        yield { code: 'other-placeholders', file, path: [key], message, hint: `Write {${near}}` }
+      }
 }
 
-/** Checks whether a number differs from one of others in two digits at most. */
-const isNearly = (digits: string, others: readonly { readonly digits: string }[]) =>
-  others.some((one) => Array.from(digits).filter((digit, at) => digit !== one.digits[at]).length < 3)
+/** Checks whether two numbers differ in two digits at most. */
+const isNearly = (digits: string, other: string) =>
+  Array.from(digits).filter((digit, at) => digit !== other[at]).length < 3
 
 const toMatch = (words: string, address: string) => toShared(address.replace(/Url$/, ''), words)
 

@@ -671,11 +671,11 @@ export const languageFaults: Readonly<Record<string, ProductFault>> = {
     code: 'unlike-units',
     says: 'in the unit kilometer, and es in mile',
   },
-  'another number to call in one language': {
+  'a number to call with two digits exchanged': {
     file: 'flows/copy/en.json',
     from: 'Call us if you want to know more.',
-    to: 'Call us at (800) 555-0199 if you want to know more.',
+    to: 'Call us at (303) 555-0124 if you want to know more.',
     code: 'other-placeholders',
-    says: 'tells the number 8005550199, and es does not',
+    says: 'tells the number 3035550124, which is nearly phone',
   },
 }
