@@ -140,7 +140,7 @@ export function toMeantOption(value: unknown, known: readonly string[]): string 
 }
 
 const schemaHints: readonly (readonly [reason: RegExp, hint: string])[] = [
-  [/twice$/, 'Keep one of them'],
+  [/^repeats/, 'Keep one of them'],
   [/which is more than/, 'Exchange the two, or write another number'],
   [/^has nothing in it/, 'Write what is to be in it, or take it out'],
   [/^is not a pattern/, 'Write a pattern such as ^[0-9]{5}$'],

@@ -70,7 +70,7 @@ function toReason(errors: readonly ErrorObject[], source: unknown): Partial<Pick
   if (!Array.isArray(list)) return {}
   if (list.length === 0) return { reason: 'has nothing in it' }
   const again = list.findIndex((one, index) => list.indexOf(one) < index)
-  return again === -1 ? {} : { path: [...path, again], reason: `has ${JSON.stringify(list[again])} twice` }
+  return again === -1 ? {} : { path: [...path, again], reason: `repeats ${JSON.stringify(list[again])}` }
 }
 
 const ownKeywords = ['errorMessage', 'minimumAge', 'notBefore', 'notInFuture', 'personal', 'secret', 'tsType', 'ui']

@@ -77,9 +77,9 @@ export const advisePhones: Advice = function* ({ flow: { definition, copy, sourc
       }
 }
 
-/** Checks whether two numbers differ in two digits at most. */
+/** Checks whether two numbers differ, and in two digits at most. */
 const isNearly = (digits: string, other: string) =>
-  Array.from(digits).filter((digit, at) => digit !== other[at]).length < 3
+  digits !== other && Array.from(digits).filter((digit, at) => digit !== other[at]).length < 3
 
 const toMatch = (words: string, address: string) => toShared(address.replace(/Url$/, ''), words)
 

@@ -42,9 +42,9 @@ const twofold = /^(?:aun|mas|solo|que|como|cuando|donde|quien|cual|cuanto|est[ae
 const toBare = (word: string) => word.normalize('NFD').replaceAll(/\p{M}/gu, '')
 
 /** Words that are other words with two letters exchanged. */
-const turned = /^(?:from|form|quite|quiet|trial|trail|sign|sing|diary|dairy|own|won|nos|ons|caso|caos)$/
+const turned = /^(?:quite|quiet|trial|trail|diary|dairy|united|untied|casual|causal)$/
 
-/** Finds words of one text only that are a word of many with two of its letters exchanged: "yuo". */
+/** Finds words of one text only that are a word of many with two of its letters exchanged: "addrses". */
 export const adviseTypos: Advice = function* ({ flow: { copy, source } }) {
   for (const [language, texts] of copy) {
     const file = source.copy.get(language)
@@ -68,9 +68,9 @@ export const adviseTypos: Advice = function* ({ flow: { copy, source } }) {
   }
 }
 
-/** Lists what a word may be if two neighboring letters were exchanged. */
+/** Lists what a word may be if two neighboring letters were exchanged; nothing for short words, which are often words then, too. */
 const listTurned = (word: string) =>
-  word.length < 3
+  word.length < 5
     ? []
     : Array.from(word.slice(1), (letter, at) => `${word.slice(0, at)}${letter}${word[at]}${word.slice(at + 2)}`).filter(
         (one) => one !== word,

@@ -1,6 +1,6 @@
 import type { Fault } from './Fault.ts'
 
-const portuguese = { file: 'copy/pt.json' }
+const dutch = { file: 'copy/nl.json' }
 
 const english = 'copy/en.json'
 
@@ -59,7 +59,7 @@ export const copyFaults: Readonly<Record<string, Fault>> = {
     hint: 'Write plain words; a link is [its words](https://…)',
   },
   'a text that was saved in another encoding': {
-    ...portuguese,
+    ...dutch,
     from: '"Welcome"',
     to: '"Se acabÃ³"',
     code: 'bad-wording',
@@ -68,7 +68,7 @@ export const copyFaults: Readonly<Record<string, Fault>> = {
     hint: 'Type the word again, and save the file as UTF-8',
   },
   'a text that has lost a letter': {
-    ...portuguese,
+    ...dutch,
     from: '"Welcome"',
     to: '"Se acab\uFFFD"',
     code: 'bad-wording',
@@ -112,47 +112,47 @@ export const copyFaults: Readonly<Record<string, Fault>> = {
     says: '"daily.title" of en should be a text',
   },
   'a text without a translation': {
-    ...portuguese,
+    ...dutch,
     from: '"form.optional": "(optional)",',
     to: '',
     code: 'missing-translation',
     at: '"form.continue"',
-    says: 'pt has no "form.optional", which en has',
+    says: 'nl has no "form.optional", which en has',
   },
   'a text that is marked as not translated': {
-    ...portuguese,
+    ...dutch,
     from: '"Welcome"',
     to: '"[en] Welcome"',
     code: 'untranslated',
     at: '"[en] Welcome"',
-    says: '1 text of pt is not translated, the first is "done.title"',
+    says: '1 text of nl is not translated, the first is "done.title"',
     hint: 'Translate what begins with [en], and take the mark away',
   },
   'a translation of nothing': {
-    ...portuguese,
+    ...dutch,
     from: '"form.optional": "(optional)",',
     to: '"form.optional": "(optional)", "form.optionl": "(opcional)",',
     code: 'surplus-translation',
     at: '"form.optionl"',
-    says: 'pt has "form.optionl", which en has not',
+    says: 'nl has "form.optionl", which en has not',
     hint: 'Did you mean form.optional?',
   },
   'a translation with other placeholders': {
-    ...portuguese,
+    ...dutch,
     from: 'You read {topic} already',
     to: 'Ya lee {topics}',
     code: 'other-placeholders',
     at: '"Ya lee {topics}"',
-    says: '"topics.knownAddress" of pt has {topics}, but {topic} in en',
+    says: '"topics.knownAddress" of nl has {topics}, but {topic} in en',
     hint: 'Write {topic} here, too',
   },
   'a translation that is far too long': {
-    ...portuguese,
+    ...dutch,
     from: '"Welcome"',
     to: `"${'Sejam bem-vindos, '.repeat(7)}e mais"`,
     code: 'length-differs',
     at: '"Sejam bem-vindos',
-    says: '"done.title" has 132 characters in pt, and 7 in en',
+    says: '"done.title" has 132 characters in nl, and 7 in en',
     hint: 'See whether both say the same, and whether the longer one fits',
   },
   'a text that spells out a limit': {
@@ -192,23 +192,23 @@ export const copyFaults: Readonly<Record<string, Fault>> = {
     to: '"Read [our terms](https://example.com/terms)"',
     and: [
       { file: english, from: 'One moment, please…', to: 'Our [privacy policy](https://example.com/privacy)' },
-      { ...portuguese, from: 'https://example.com/terms', to: 'https://example.com/privacy' },
+      { ...dutch, from: 'https://example.com/terms', to: 'https://example.com/privacy' },
     ],
     code: 'other-placeholders',
-    in: 'copy/pt.json',
+    in: 'copy/nl.json',
     at: '"Read [our terms](https://example.com/privacy)"',
-    says: '"done.title" of pt links to https://example.com/privacy, but in en it links to https://example.com/terms',
+    says: '"done.title" of nl links to https://example.com/privacy, but in en it links to https://example.com/terms',
     hint: 'Lead both to the same',
   },
   'a translation that links to something else': {
     file: english,
     from: '"Welcome"',
     to: '"Read [our terms](https://example.com/terms)"',
-    and: [{ ...portuguese, from: 'https://example.com/terms', to: 'mailto:terms@example.com' }],
+    and: [{ ...dutch, from: 'https://example.com/terms', to: 'mailto:terms@example.com' }],
     code: 'other-placeholders',
-    in: 'copy/pt.json',
+    in: 'copy/nl.json',
     at: '"Read [our terms](mailto:terms@example.com)"',
-    says: '"done.title" of pt links to mailto:terms@example.com, but in en it links to https://example.com/terms',
+    says: '"done.title" of nl links to mailto:terms@example.com, but in en it links to https://example.com/terms',
     hint: 'Lead both to the same',
   },
 }

@@ -391,7 +391,7 @@ export const languageFaults: Readonly<Record<string, ProductFault>> = {
       { file: 'flows/copy/es.json', from: '"states.ND": "Dakota del Norte"', to: '"states.ND": "Carolina del Norte"' },
     ],
     code: 'wrong-value',
-    says: '"states.NC" of es says "Dakota del Norte" and "states.ND" says "Carolina del Norte"',
+    says: '"states.NC" of es has the words of "states.ND", and "states.ND" those of "states.NC"',
   },
   'two buttons of a translation the other way round': {
     file: 'flows/copy/es.json',
@@ -492,7 +492,7 @@ export const languageFaults: Readonly<Record<string, ProductFault>> = {
       },
     ],
     code: 'wrong-value',
-    says: '"fields.moveInDate" of en says "Move-out date", and "fields.moveOutDate" says "Move-in date"',
+    says: '"fields.moveInDate" of en says "Move-out date", and "fields.moveOutDate" "Move-in date"',
   },
   'a clause that was not translated': {
     file: 'flows/copy/es.json',
@@ -652,10 +652,10 @@ export const languageFaults: Readonly<Record<string, ProductFault>> = {
   },
   'two letters exchanged in a word': {
     file: 'flows/copy/en.json',
-    from: 'Where do you live now?',
-    to: 'Where do yuo live now?',
+    from: 'The address we have for you',
+    to: 'The addrses we have for you',
     code: 'bad-wording',
-    says: 'has "yuo", and',
+    says: 'has "addrses", and',
   },
   'thousands with a point in one text': {
     file: 'flows/copy/es.json',

@@ -311,14 +311,6 @@ export const productFaults: Readonly<Record<string, ProductFault>> = {
     code: 'unknown-copy',
     says: 'the option "Rent " has a blank that nobody sees',
   },
-  'an option that stands twice': {
-    file: 'schemas/shared/state.schema.json',
-    from: '"MO",',
-    to: '"MS",',
-    at: '"MS",\n    "MT"',
-    code: 'bad-schema',
-    says: 'has "MS" twice',
-  },
   'a reference that climbs out of its folder': {
     file: 'schemas/forms/lender.schema.json',
     from: '"../shared/city.schema.json"',

@@ -115,7 +115,8 @@ export const productSchemaFaults: Readonly<Record<string, ProductFault>> = {
     from: '"Student", "Unemployed"',
     to: '"Student", "Student", "Unemployed"',
     code: 'bad-schema',
-    says: 'enum of incomeType has "Student" twice',
+    at: '"Student", "Unemployed"',
+    says: 'enum.5 of incomeType repeats "Student"',
   },
   'a list of options without one': {
     file: 'schemas/shared/residency.schema.json',
