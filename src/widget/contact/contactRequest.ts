@@ -63,7 +63,7 @@ export function toAssetRequest(
     make: vehicle.makeName ?? vehicle.make,
     model: vehicle.model,
     ...(lookup && omitBlank({ plateNumber: plate.plateNumber, plateState: plate.plateState })),
-    ...(lookup && isSameVehicle(lookup, vehicle) && omitBlank({ vin: lookup.vin })),
+    ...(lookup && isSameVehicle(lookup, vehicle) && omitBlank({ vin: lookup.vin?.toUpperCase() })),
   }
 }
 

@@ -59,5 +59,5 @@ const shown = 3
 
 /** Hides all but the last 3 characters of a vehicle identification number. */
 export function maskVin(vin: string): string {
-  return '•'.repeat(Math.max(0, vin.length - shown)) + vin.slice(-shown)
+  return '•'.repeat(Math.max(0, vin.length - shown)) + vin.slice(-shown).toUpperCase()
 }

@@ -130,8 +130,9 @@ describe('readAnswer, for every member of every response', () => {
 
   it('leaves out a vehicle number that no new contact may have', () => {
     const found = { isSuccess: true, vin: '1HGCM82633A004352' }
-    expect(outcomeOf('lookUpPlate', found)).toEqual(found)
-    for (const vin of ['1HGCM82633A00435', '1hgcm82633a004352', 'unknown'])
+    for (const vin of [found.vin, found.vin.toLowerCase()])
+      expect(outcomeOf('lookUpPlate', { ...found, vin })).toEqual({ ...found, vin })
+    for (const vin of ['1HGCM82633A00435', '1hgcm82633a00435o', 'unknown'])
       expect(outcomeOf('lookUpPlate', { ...found, vin })).toEqual({ isSuccess: true })
   })
 })

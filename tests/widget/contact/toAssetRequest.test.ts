@@ -12,6 +12,8 @@ describe('toAssetRequest', () => {
   it('sends the vehicle that was found, with its VIN and plate', () => {
     const lookup = { isSuccess: true, vin, year: 2020, make: '7', model: 'Accord' }
     expect(toAssetRequest(vehicle, plate, lookup)).toEqual({ ...asset, vin, plateNumber, plateState })
+    const inLowerCase = { ...lookup, vin: vin.toLowerCase() }
+    expect(toAssetRequest(vehicle, plate, inLowerCase)).toEqual({ ...asset, vin, plateNumber, plateState })
   })
 
   it('sends the plate when the lookup found nothing', () => {

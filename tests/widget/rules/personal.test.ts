@@ -90,6 +90,7 @@ describe('a masked person', () => {
 describe('maskVin', () => {
   it('shows only the last 3 characters', () => {
     expect(maskVin('1HGCM82633A004352')).toBe('••••••••••••••352')
+    expect(maskVin('1hgcm82633a00435x')).toBe('••••••••••••••35X')
   })
 
   it('leaves a text of at most 3 characters unchanged', () => {
