@@ -47,6 +47,7 @@ export function identityJourneys() {
       await applicant.change('residency', 'Citizen')
       await applicant.session.back()
       await applicant.at('VERIFY_VEHICLE_INFO')
+      await applicant.change('dateOfBirth', '1990-02-02')
       await applicant.change('dateOfBirth', '1990-02-03')
       expect(information()).toEqual({})
       await applicant.submit({ phone: values.identity.phone })
