@@ -27,14 +27,18 @@ export function StepForm({ form }: { readonly form: CompiledForm }) {
       read,
       readItems: createItemsReader(session),
       touch: (path) => touched.add(path),
-      commit: (path, value) => session.draft(reader.change(data(), path, value), path),
+      commit(path, value) {
+        // A script may change a field while another has the focus; what that holds would be lost if it no longer shows.
+        pending.flush()
+        session.draft(reader.change(data(), path, value), path)
+      },
       leave: (path) => {
         // An applicant who only passes through an empty field gets no error before the form is submitted.
         if (!touched.has(path) && !valueAt(read().value, path)) return
         whenReleased(() => session.leaveField(path, read().value))
       },
     }
-  }, [form, id, session, whenReleased])
+  }, [form, id, session, pending, whenReleased])
 
   return (
     <FormContext.Provider value={drawn}>
