@@ -208,5 +208,10 @@ async function blockStorage(context: BrowserContext): Promise<void> {
         throw new DOMException('The operation is insecure.', 'SecurityError')
       },
     })
+    Object.defineProperty(window, 'BroadcastChannel', {
+      value: function BroadcastChannel() {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    })
   })
 }

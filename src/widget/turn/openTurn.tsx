@@ -13,7 +13,7 @@ export function openTurn(session: Session, storage: SeenStorage, signal: AbortSi
   const turn = createTurn({
     name: storageKey,
     locks: navigator.locks,
-    openChannel: () => (typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(storageKey)),
+    openChannel,
     patienceMs: Number(session.flow.constants['takeOverSeconds']) * 1000,
     finish: () => finish(session),
     isBehind: () => isBehind(storage),
@@ -28,6 +28,15 @@ export function openTurn(session: Session, storage: SeenStorage, signal: AbortSi
   document.addEventListener('resume', wake, { signal })
   signal.addEventListener('abort', () => turn.end())
   return { ...turn, Dialog: () => <TurnDialog turn={turn} /> }
+}
+
+/** Opens the channel to the other tabs, if the browser has channels and does not forbid them, as Firefox does without cookies. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(storageKey)
+  } catch {
+    return undefined
+  }
 }
 
 /** Checks whether another page has saved or discarded the application since this page last read or wrote it. */
