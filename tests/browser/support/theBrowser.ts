@@ -11,16 +11,21 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // No test page lives long enough for optimized code to pay off.
-  '--js-flags=--no-maglev --no-turbofan',
 ]
 
-let launched: Promise<Browser> | undefined
+/** What the pages of a browser are for: most live too briefly for optimized code to pay off; those of the studio check a whole flow. */
+export type Pages = 'brief' | 'busy'
+
+const launched: Partial<Record<Pages, Promise<Browser>>> = {}
 
 /**
- * Returns the one browser of a worker, which all of its test files share. A browser shared among workers would need another
- * process for every message, which takes a quarter more time.
+ * Returns the one browser of a worker for such pages, which all of its test files share. A browser shared among workers would
+ * need another process for every message, which takes a quarter more time.
  */
-export const theBrowser = (): Promise<Browser> => (launched ??= launch())
+export const theBrowser = (pages: Pages = 'brief'): Promise<Browser> => (launched[pages] ??= launch(pages))
 
-const launch = async () => chromium.launch({ executablePath: await findBrowser(), args })
+const launch = async (pages: Pages) =>
+  chromium.launch({
+    executablePath: await findBrowser(),
+    args: pages === 'busy' ? args : [...args, '--js-flags=--no-maglev --no-turbofan'],
+  })
