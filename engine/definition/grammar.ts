@@ -64,8 +64,7 @@ export function toSchemaFaults(source: unknown, path: JSONPath = []): GrammarFau
 
 /** Describes what is wrong with a list of options or names, and where in it, if that can be put in words. */
 function toReason(errors: readonly ErrorObject[], source: unknown): Partial<Pick<GrammarFault, 'reason' | 'path'>> {
-  const [error] = errors
-  const path = toPath(error?.instancePath ?? '', source)
+  const path = toPath(errors[0]?.instancePath ?? '', source)
   const list = path.reduce<unknown>((at, key) => Object(at)[key], source)
   if (!Array.isArray(list)) return {}
   if (list.length === 0) return { reason: 'has nothing in it' }

@@ -32,7 +32,7 @@ function serveProject(project: StudioProject, middlewares: Connect.Server, built
   const { functionsFile } = project
   middlewares.use('/files.json', (request, response) => void serveFiles(project, request, response))
   middlewares.use('/history.json', (request, response) => {
-    void import('./serveHistory.ts').then(({ serveHistory }) => serveHistory(project, request, response))
+    void import('./history.ts').then(({ serveHistory }) => serveHistory(project, request, response))
   })
   middlewares.use('/changes', (request, response) => serveChanges(project, request, response))
   middlewares.use('/functions.js', (_, response) => {

@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { serveHistory } from '../../../../engine/commands/studio/serveHistory.ts'
+import { serveHistory } from '../../../../engine/commands/studio/history.ts'
 
 // A project in a folder of its repository, as one of several.
 let [root, folder, url] = ['', '', '']
