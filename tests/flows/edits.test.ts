@@ -538,6 +538,7 @@ const edits: Readonly<Record<string, Edit>> = {
   ),
   'a rate has a fraction': constant('lowestRate', '5.49', 'From {lowestRate}% APR', 'Desde {lowestRate}% APR'),
   'a fee is nothing': constant('feeAmount', '0', 'Our fee: {feeAmount}', 'Nuestro costo: {feeAmount}'),
+  'a rate has three digits behind its point': shown('Rates begin at 5.125% APR.', 'Las tasas comienzan en 5.125% APR.'),
   'a share is more than the whole': constant('valuePercent', '125', 'Up to {valuePercent}%', 'Hasta {valuePercent}%'),
   'hours are told in words': constant('officeHours', '"9–5"', 'Open: {officeHours}', 'Abierto: {officeHours}'),
   'the number has letters': {

@@ -106,11 +106,11 @@ export const adviseToldMeasures: Advice = function* (context) {
   yield* adviseSeparators(context)
 }
 
-/** Finds thousands with another mark between the digits than in all other texts of the language: 20.000 for 20,000. */
+/** Finds thousands with another mark between the digits than in all other texts of the language: 20.000 for 20,000, but not 5.125%. */
 const adviseSeparators: Advice = function* ({ flow: { copy, source } }) {
   for (const [language, texts] of copy) {
     const found = Object.entries(texts).flatMap(([key, text]) =>
-      [...text.matchAll(/(?<![\d.,])\d{1,3}([.,])\d{3}(?![\d.,]*\d)/g)].map(([number, mark]) => ({
+      [...text.matchAll(/(?<![\d.,])\d{1,3}([.,])\d{3}(?![\d.,]*\d|\s?%)/g)].map(([number, mark]) => ({
         key,
         number,
         mark,
