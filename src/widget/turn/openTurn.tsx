@@ -30,7 +30,7 @@ export function openTurn(session: Session, storage: SeenStorage, signal: AbortSi
   return { ...turn, Dialog: () => <TurnDialog turn={turn} /> }
 }
 
-/** Opens the channel to the other tabs, if the browser has channels and does not forbid them, as Firefox does without cookies. */
+/** Opens the channel to the other tabs, if the browser has channels and does not forbid them. */
 function openChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(storageKey)
