@@ -370,9 +370,9 @@ export const unlikeFaults: Readonly<Record<string, ProductFault>> = {
   },
   'data looked up for another person and kept': {
     file: flow,
-    from: `['residency'])",
-            "challenge": null`,
-    to: `['residency'])"`,
+    from: '"forget": ["challenge", "verificationResult"]',
+    to: '"forget": ["verificationResult"]',
+    at: '"verifyYourInformation": "=challenge != null',
     code: 'forgotten-data',
     says: 'procedure forgetPerson empties verifyYourInformation and keeps challenge',
   },
