@@ -1,6 +1,7 @@
 import { toHint } from '../definition/Problem.ts'
 import type { Finding, LinkedFlow } from '../definition/index.ts'
 import type { JsonSchema } from '../validation/JsonSchema.ts'
+import { rememberByText } from '../validation/remember.ts'
 
 /** A call as the API contract lists it. */
 interface Call {
@@ -71,7 +72,7 @@ export function checkApiCalls(
     }
   }
   // The code names the actions that it handles. Every other action, also one that it only quotes, is a plain call of the same name.
-  const written = new Set(code.replaceAll(/(['"`])\w+\1/g, '').match(/\w+/g))
+  const written = listWritten(code)
   for (const name of new Set([...made.keys(), ...Object.keys(actions).filter((action) => !written.has(action))])) {
     // A misspelled name is already reported above.
     if (Object.hasOwn(calls, name) || misnamed.includes(`Did you mean ${name}?`)) continue
@@ -227,3 +228,6 @@ function listMadeCalls(code: string): ReadonlyMap<string, Given> {
 }
 
 const toKeys = (inner = '') => inner.split(',').flatMap((part) => /\w+/.exec(part)?.[0] ?? [])
+
+/** Lists the names in the code, without those that it only quotes. */
+const listWritten = rememberByText((code) => new Set(code.replaceAll(/(['"`])\w+\1/g, '').match(/\w+/g)), 4)

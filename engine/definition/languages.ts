@@ -36,8 +36,8 @@ export function isRtl(tag: string): boolean {
 
 const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 /** Spelled-out numbers from two on; the word for one usually does not mean a number. */
-const spelled: Readonly<Record<string, readonly (readonly [word: string, value: number])[]>> = {
-  en: [
+const spelled: Readonly<Record<string, ReadonlyMap<string, number>>> = {
+  en: new Map([
     ...toNumbered(2, 'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'),
     ...toNumbered(17, 'seventeen eighteen nineteen'),
     ...tens.flatMap((ten, index) => [
@@ -46,11 +46,11 @@ const spelled: Readonly<Record<string, readonly (readonly [word: string, value: 
         ([word, value]) => [`${ten}-${word}`, 10 * (index + 2) + value] as const,
       ),
     ]),
-  ],
-  es: [
+  ]),
+  es: new Map([
     ...toNumbered(2, 'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis'),
     ...toNumbered(17, 'diecisiete dieciocho diecinueve veinte veintiuno veintidós veintitrés veinticuatro'),
-  ],
+  ]),
 }
 
 function toNumbered(from: number, words: string): (readonly [string, number])[] {
@@ -59,8 +59,8 @@ function toNumbered(from: number, words: string): (readonly [string, number])[] 
 
 /** Lists the numbers that a text spells out, such as `twenty-one`; none for a language other than English and Spanish. */
 export function listSpelledNumbers(text: string, language: string): number[] {
-  const known = new Map(spelled[language.split('-')[0] ?? ''])
-  return (text.toLowerCase().match(/[\p{L}-]+/gu) ?? []).flatMap((word) => known.get(word) ?? [])
+  const known = spelled[language.split('-')[0] ?? '']
+  return (text.toLowerCase().match(/[\p{L}-]+/gu) ?? []).flatMap((word) => known?.get(word) ?? [])
 }
 
 /** Words that stand behind a number and make it larger: "1 million", "100 mil". */

@@ -4,6 +4,7 @@ import type { SchemaCatalog } from './SchemaCatalog.ts'
 import { toFieldSchema, toFields } from './schemaFields.ts'
 import { type ExpressionNode, toItemList, toPath } from '../expressions/index.ts'
 import type { JsonSchema } from '../validation/JsonSchema.ts'
+import { rememberWithin } from '../validation/remember.ts'
 
 /** Personal data in a value. */
 export interface PersonalPart {
@@ -126,8 +127,10 @@ export const isMarked = (schema: JsonSchema, keys: readonly string[], resolve: R
   })
 
 /** Lists the personal places at or below a schema: `''` for itself, `addresses.zip`, without list positions. */
-export const listMarked = (schema: JsonSchema, resolve: Resolve): string[] => [
+export const listMarked = (schema: JsonSchema, resolve: Resolve): readonly string[] => toMarked(resolve, schema)
+
+const toMarked = rememberWithin((resolve: Resolve, schema: JsonSchema): readonly string[] => [
   ...new Set(
     [...toFields(schema, resolve)].flatMap(({ path, schema: field }) => (field.personal === true ? [path] : [])),
   ),
-]
+])

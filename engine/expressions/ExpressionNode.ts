@@ -82,11 +82,21 @@ export interface ExpressionProblem extends SourceSpan {
 export const joinsLists = ({ operator, left, right }: BinaryNode): boolean =>
   operator === '+' && (left.kind === 'list' || right.kind === 'list')
 
-/** Returns a node and all its descendants, in the order of the source. */
-export const listNodes = (node: ExpressionNode): readonly ExpressionNode[] => [
-  node,
-  ...toChildren(node).flatMap(listNodes),
-]
+const listed = new WeakMap<ExpressionNode, readonly ExpressionNode[]>()
+
+/** Returns a node and all its descendants, in the order of the source. The list is remembered, since many checks ask for it. */
+export function listNodes(node: ExpressionNode): readonly ExpressionNode[] {
+  const known = listed.get(node)
+  if (known) return known
+  const nodes: ExpressionNode[] = []
+  const add = (one: ExpressionNode) => {
+    nodes.push(one)
+    for (const child of toChildren(one)) add(child)
+  }
+  add(node)
+  listed.set(node, nodes)
+  return nodes
+}
 
 /** Returns the direct children of a node, in the order of the source. */
 export function toChildren(node: ExpressionNode): readonly ExpressionNode[] {

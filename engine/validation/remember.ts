@@ -27,6 +27,24 @@ export function rememberWithin<Owner extends object, Key, Made>(
   }
 }
 
+/**
+ * Remembers a function's results by its text: many checks ask about the words of the same text. All callers share a result.
+ * `most` limits the number of texts; by default it is a few times the texts of a large flow.
+ */
+export function rememberByText<Made extends object | string>(
+  make: (text: string) => Made,
+  most = 20_000,
+): (text: string) => Made {
+  const known = new Map<string, Made>()
+  return (text) => {
+    const made = known.get(text) ?? make(text)
+    // Edits leave old versions behind, so the cache is emptied when it is full.
+    if (known.size >= most) known.clear()
+    known.set(text, made)
+    return made
+  }
+}
+
 const limit = 200
 
 /** Remembers a function's results by the content of a schema: checkers, compilers and editors ask about equal schemas repeatedly. */

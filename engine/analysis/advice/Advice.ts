@@ -1,6 +1,7 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { LinkedFlow } from '../../definition/index.ts'
 import type { Finding } from '../../definition/FlowContext.ts'
+import { rememberByText } from '../../validation/remember.ts'
 
 /** The input of an advice: the linked flow and the code around it. */
 export interface AdviceContext {
@@ -14,7 +15,7 @@ export type Advice = (context: AdviceContext) => Iterable<Finding>
 
 /** Checks whether a text contains a name as a whole word: `t('plate.title')` contains `plate.title`, but `my-plate.title` does not. */
 export const isNamed = (text: string, name: string): boolean =>
-  isListed(name) ? listNames(text).has(name) : isFound(text, name)
+  listNames(text).has(name) || (!isListed(name) && isFound(text, name))
 
 /** Names with more parts than this are not indexed: each is searched in the text. */
 const mostParts = 6
@@ -27,22 +28,15 @@ export function isBuilt(text: string, name: string): boolean {
   return parts.some((_, index) => index > 0 && beginnings.has(parts.slice(0, index).join('.')))
 }
 
-/** Caches the results for the last few texts, since each check looks up hundreds of names in the same code. */
-function rememberLast<Made>(make: (text: string) => Made): (text: string) => Made {
-  const known = new Map<string, Made>()
-  return (text) => {
-    const made = known.get(text) ?? make(text)
-    if (known.size > 50) known.clear()
-    known.set(text, made)
-    return made
-  }
-}
+/** Each check looks up hundreds of names in the same code, whose texts are long. */
+const mostCodes = 50
 
-const listNames = rememberLast(toNames)
+const listNames = rememberByText(toNames, mostCodes)
 
-const listBeginnings = rememberLast(
+const listBeginnings = rememberByText(
   (text): ReadonlySet<string> =>
     new Set([...text.matchAll(/`([\w.-]+)\.\$\{/g)].map(([, beginning = '']) => beginning)),
+  mostCodes,
 )
 
 /** Lists every name in a text, and every run of its parts between dots, up to `mostParts` parts long. */
@@ -68,11 +62,13 @@ function isFound(text: string, name: string): boolean {
 const isPart = (letter: string | undefined) => letter !== undefined && /[\w-]/.test(letter)
 
 /** Returns the words of a text, without its placeholders, the names of its choices, and the targets of its links. */
-export const toTextWords = (text: string): readonly string[] =>
-  text
-    .replaceAll(/\]\([^)]*\)/g, ' ')
-    .replaceAll(/, (?:plural|select),/.test(text) ? /\{\w+, \w+,|\w+ ?(?=\{)|\{\w+\}/g : /\{\w+\}/g, ' ')
-    .match(/\p{L}+/gu) ?? []
+export const toTextWords = rememberByText(
+  (text): readonly string[] =>
+    text
+      .replaceAll(/\]\([^)]*\)/g, ' ')
+      .replaceAll(/, (?:plural|select),/.test(text) ? /\{\w+, \w+,|\w+ ?(?=\{)|\{\w+\}/g : /\{\w+\}/g, ' ')
+      .match(/\p{L}+/gu) ?? [],
+)
 
 /** Groups things by a key, since comparing each with all others would take too long in a large flow. */
 export function toGroups<Item>(items: Iterable<Item>, toKey: (item: Item) => string): ReadonlyMap<string, Item[]> {
@@ -86,13 +82,14 @@ export function toGroups<Item>(items: Iterable<Item>, toKey: (item: Item) => str
 }
 
 /** Splits a name into lowercase words; the prefix "un" becomes a word of its own. */
-export const toNameWords = (name: string): readonly string[] =>
+export const toNameWords = rememberByText((name): readonly string[] =>
   name
     .replaceAll(/(?<=[a-z\d])(?=[A-Z])|[^A-Za-z\d]+/g, ' ')
     .toLowerCase()
     .replaceAll(/\bun(?!der|til|it|ion)(?=[a-z]{4})/g, 'un ')
     .split(' ')
-    .filter((word) => word !== '')
+    .filter((word) => word !== ''),
+)
 
 export const isAmong = (word: string, words: readonly string[]) => words.some((one) => isAlike(one, word))
 

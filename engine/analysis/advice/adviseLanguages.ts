@@ -1,5 +1,6 @@
 import type { LinkedFlow } from '../../definition/index.ts'
 import { toLanguageName } from '../../definition/languages.ts'
+import { rememberByText } from '../../validation/remember.ts'
 import { type Advice, toTextWords } from './Advice.ts'
 
 /** Words that most sentences of a language contain, and few sentences of the other languages listed here. */
@@ -59,14 +60,15 @@ const borrowed = [
  * Returns a text without what may stand in any language: quotations, what is in parentheses, addresses, words in capitals, and names
  * such as "Bank of the West".
  */
-export const toProse = (text: string) =>
+export const toProse = rememberByText((text) =>
   text
     .replaceAll(/\]\([^)]*\)/g, ']')
     .replaceAll(
       /\([^)]*\)|“[^”]*”|«[^»]*»|"[^"]*"|(?<!\p{L})['‘][^'’]*['’](?!\p{L})|\S+@\S+|#\p{L}+|\w+\.\w+\S*|(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu,
       ' ',
     )
-    .replaceAll(/\p{Lu}[\p{L}.]+(?:(?: \p{Ll}{1,3}){0,2} \p{Lu}[\p{L}.]+)+/gu, ' ')
+    .replaceAll(/\p{Lu}[\p{L}.]+(?:(?: \p{Ll}{1,3}){0,2} \p{Lu}[\p{L}.]+)+/gu, ' '),
+)
 
 /** Words that are often a whole label, so that nothing else reveals the language. */
 const labels: Readonly<Record<string, readonly string[]>> = {

@@ -179,13 +179,13 @@ export const adviseStepNames: Advice = function* ({ flow }) {
   const written = [...listKeptNames(flow)].flatMap(({ field, text }) =>
     isResumed(field) ? [] : [[field, [text]] as const],
   )
-  for (const [field, all] of toGroups([...resumed, ...written], ([name]) => name))
+  for (const [field, all] of toGroups([...resumed, ...written], ([name]) => name)) {
+    const each = all.flatMap(([, texts]) => texts)
     for (const file of source.schemas.values()) {
       const { properties }: { properties?: Record<string, { maxLength?: number; pattern?: string }> } = Object(
         toContent(file),
       )
       const { maxLength = Infinity, pattern = '' } = properties?.[field] ?? {}
-      const each = all.flatMap(([, texts]) => texts)
       const long = each.find((name) => name.length > maxLength)
       const refused = long ?? each.find((name) => !fits(pattern, name))
       if (refused === undefined) continue
@@ -195,6 +195,7 @@ export const adviseStepNames: Advice = function* ({ flow }) {
       const hint = `Let every name ${isStop ? 'of such a step' : 'that is written there'} fit`
       yield { code: 'contradictory-rules', file, path, message, hint }
     }
+  }
 }
 
 /**

@@ -8,7 +8,7 @@ import type { LinkedFlow } from '../../definition/index.ts'
 import { toPlaceholders } from '../../definition/parseText.ts'
 import { toHint } from '../../definition/Problem.ts'
 import { requiredCopy } from '../../react/requiredCopy.ts'
-import { type Advice, isAmong, isNamed, toNameWords, toTextWords } from './Advice.ts'
+import { type Advice, isAmong, isNamed, toGroups, toNameWords, toTextWords } from './Advice.ts'
 import { toNamedUnit } from './toUnit.ts'
 
 /** Finds placeholders in texts that only the product's code shows, if neither a constant nor anything in the code has that name. */
@@ -79,11 +79,13 @@ export const adviseSameTexts: Advice = function* ({ flow: { definition, source, 
       const words = new Set(near.flatMap((one) => toTextWords(texts[one] ?? '')))
       return toTextWords(text).filter((word) => words.has(word)).length
     }
-    for (const [index, key] of keys.entries()) {
+    const alike = toGroups(keys, (key) => texts[key] ?? '')
+    for (const key of keys) {
       const text = texts[key]
+      const before = alike.get(text ?? '') ?? []
       // Two mistakes in one field may be told alike.
       const isOther = (one: string) => toField(one) !== toField(key) && one.split('.')[0] === key.split('.')[0]
-      const other = keys.slice(0, index).find((one) => texts[one] === text && isOther(one))
+      const other = before.slice(0, before.indexOf(key)).find(isOther)
       if (!file || text === undefined || other === undefined) continue
       const said = toTextWords(text.toLowerCase())
       const isToldOf = (one: string) => toNameWords(toField(one) ?? '').some((word) => isAmong(word, said))
