@@ -11,7 +11,7 @@ const browser = useBrowser()
 async function asksBeforeLeaving(page: Page): Promise<boolean> {
   // The code that asks loads after the first step is live.
   await page.waitForLoadState('networkidle')
-  const asked = page.waitForEvent('dialog', { timeout: 2000 }).then(
+  const asked = page.waitForEvent('dialog').then(
     async (dialog) => {
       expect(dialog.type()).toBe('beforeunload')
       await dialog.dismiss()

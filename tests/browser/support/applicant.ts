@@ -114,7 +114,7 @@ export function toAmericanDate(text: string): string {
 /** The buttons that belong to no action of a flow. */
 const ownButtons: Readonly<Record<string, string>> = { submit: 'button[type="submit"]', back: '[data-back]' }
 
-const patience = { interval: 20, timeout: 30_000 }
+const patience = { interval: 20, timeout: 60_000 }
 
 /** What the applicant sees, and whether they can continue. */
 interface Sight {

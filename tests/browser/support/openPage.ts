@@ -61,7 +61,7 @@ export function useBrowser(pages?: Pages) {
       const context = await browser.newContext({ viewport, locale, ...toStorage(saved, site) })
       contexts.push(context)
       context.on('page', (page) => {
-        page.setDefaultTimeout(30_000)
+        page.setDefaultTimeout(60_000)
         page.on('pageerror', (error) => {
           if (!expectedErrors?.test(String(error))) complaints.push(String(error))
         })
