@@ -18,7 +18,7 @@ describe('the memory of the page', { timeout: 480_000 }, () => {
     const find = (text: string) => findInHeap(page, new RegExp(text))
     // A hit may be garbage that is not collected yet, which takes even longer on a busy machine.
     const isGone = async (text: string, what: string) => {
-      await expect.poll(() => find(text), { message: what, timeout: 60_000 }).toEqual([])
+      await expect.poll(() => find(text), { message: what }).toEqual([])
     }
     await findCar(me)
     await me.isAt('VERIFY_VEHICLE_INFO')

@@ -17,7 +17,7 @@ const toShown = (page: Page) => toPreview(page).locator('[data-step]').getAttrib
 async function openStudio(): Promise<Page> {
   const page = await studio.open()
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await toPane(page).getByLabel('Situation').waitFor({ timeout: 60_000 })
+  await toPane(page).getByLabel('Situation').waitFor()
   return page
 }
 

@@ -16,7 +16,7 @@ describe('an author in the studio', () => {
     const old = await lead.inputValue()
     await lead.selectText()
     const typed = 'Fast: {phone} 12 "lazy" \\ dogs.'
-    await lead.pressSequentially(typed, { timeout: 60_000 })
+    await lead.pressSequentially(typed)
     expect(await lead.inputValue()).toBe(typed)
     await page.getByRole('button', { name: 'Undo editing the text plate.lead (en)' }).click()
     await expect.poll(() => lead.inputValue()).toBe(old)
