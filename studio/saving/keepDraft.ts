@@ -9,8 +9,11 @@ interface Draft {
   readonly mine: string | null
 }
 
+/** How soon after an edit the draft is written, in milliseconds: a killed tab says no goodbye, and no letter should wait for the writing. */
+const writtenMs = 500
+
 /**
- * Keeps unsaved edits of this tab across a reload of the page, and applies those of the previous page as one edit. Returns whether there
+ * Keeps unsaved edits of this tab across a reload of the page or its crash, and applies those of the previous page as one edit. Returns whether there
  * were any. What others have changed in the same files in the meantime is taken over as if the page had stayed open.
  */
 export function keepDraft(workspace: Workspace, project: string, storage: Storage): boolean {
@@ -30,13 +33,20 @@ export function keepDraft(workspace: Workspace, project: string, storage: Storag
     toDisk(({ file }) => files[file] ?? null),
   )
   // Only now, so that a draft that cannot be restored is not replaced.
-  addEventListener('pagehide', () => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const write = () => {
+    clearTimeout(timer)
+    timer = undefined
     const drafts = listChanges(store.getState()).map(({ file, before = null, after = null }): Draft => ({
       file,
       base: before,
       mine: after,
     }))
     attempt(() => (drafts.length > 0 ? storage.setItem(key, JSON.stringify(drafts)) : storage.removeItem(key)))
+  }
+  addEventListener('pagehide', write)
+  store.subscribe((state, before) => {
+    if (state.files !== before.files || state.saved !== before.saved) timer ??= setTimeout(write, writtenMs)
   })
   return kept.length > 0
 }

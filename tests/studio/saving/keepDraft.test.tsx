@@ -1,9 +1,13 @@
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { keepDraft } from '../../../studio/saving/keepDraft.ts'
 import { createWorkspace } from '../../../studio/workspace/createWorkspace.ts'
 
 const flow = { 'flow.json': '{ "a": 1, "b": 1 }', 'copy/en.json': '{}' }
-beforeEach(() => window.sessionStorage.clear())
+beforeEach(() => {
+  vi.useFakeTimers()
+  window.sessionStorage.clear()
+})
+afterEach(() => vi.useRealTimers())
 
 /** Opens the studio in the same tab over these files. */
 function open(files: Readonly<Record<string, string>>, project = 'insurance') {
@@ -21,6 +25,23 @@ it('a restored draft is a single edit, which can be undone', () => {
   expect([isBack, files()]).toEqual([true, { ...flow, 'flow.json': '{ "a": 2, "b": 1 }', 'copy/fr.json': '{}' }])
   undo()
   expect(files()).toEqual(flow)
+})
+
+it('a draft outlives a tab that is killed shortly after an edit, and none is left after saving or undoing', () => {
+  const { edit, undo, keep, files } = open(flow)
+  for (const letter of ['2', '23', '234']) {
+    edit('a', { 'flow.json': `{ "a": ${letter}, "b": 1 }` }, 'typing')
+    vi.advanceTimersByTime(200)
+  }
+  expect(open(flow).files()['flow.json'], 'while the author goes on typing').toBe('{ "a": 234, "b": 1 }')
+  undo()
+  vi.advanceTimersByTime(500)
+  expect(open(flow).isBack).toBe(false)
+  edit('a', { 'flow.json': '{ "a": 2 }' })
+  vi.advanceTimersByTime(500)
+  keep({ 'flow.json': '{ "a": 2 }' }, files())
+  vi.advanceTimersByTime(500)
+  expect(open(flow).isBack).toBe(false)
 })
 
 it('a restored draft is merged with what others have changed in the meantime', () => {
