@@ -70,3 +70,48 @@ export function findIn<Found>({ told }: LinkedFlow, look: () => readonly Found[]
     return []
   }
 }
+
+/** What only texts decide, in the source of a flow and beside it. */
+type Texts = Pick<FlowContext, 'source' | 'copy'>
+
+/**
+ * Remembers what checks find while nothing but texts changes, as with every letter that a translator types: a check that has read
+ * no text finds the same again. `owner` stays the same object for as long as everything else does.
+ */
+export function createTextWatch() {
+  const known = new WeakMap<object, Map<unknown, unknown>>()
+  return <Flow extends Texts, Found>(owner: object, check: unknown, flow: Flow, look: (flow: Flow) => Found): Found => {
+    const found = known.get(owner) ?? new Map<unknown, unknown>()
+    known.set(owner, found)
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same check has found it
+    if (found.has(check)) return found.get(check) as Found
+    let hasRead = false
+    const read = <Value>(value: Value): Value => {
+      hasRead = true
+      return value
+    }
+    const { source, copy } = flow
+    // Each check has its own, so that no check takes over what another has read.
+    const watched = {
+      ...flow,
+      source: {
+        ...source,
+        get copy() {
+          return read(source.copy)
+        },
+        get released() {
+          return read(source.released)
+        },
+        get others() {
+          return read(source.others)
+        },
+      },
+      get copy() {
+        return read(copy)
+      },
+    }
+    const made = look(watched)
+    if (!hasRead) found.set(check, made)
+    return made
+  }
+}

@@ -77,11 +77,21 @@ const toSchema = (value: unknown): JsonSchema | undefined => (isRecord(value) ? 
 /** Decodes a segment of a JSON Pointer in a URI fragment (RFC 6901). */
 const toKey = (segment: string) => decodeURIComponent(segment).replaceAll('~1', '/').replaceAll('~0', '~')
 
+const targets = new Map<string, string>()
+
+/** Resolves a reference to another file like a URL (RFC 3986), and remembers it: every check asks for the same few hundred. */
+function toTarget(file: string, id: string): string {
+  const key = `${id} ${file}`
+  // Any absolute base will do: an id is a path, and a URL resolves `..`.
+  const target = targets.get(key) ?? decodeURIComponent(new URL(file, `file:///${id}`).pathname.slice(1))
+  targets.set(key, target)
+  return target
+}
+
 /** Makes a `$ref` of the file `id` absolute. */
 export function toAbsoluteRef(ref: string, id: string): string {
   const [file = '', pointer = ''] = ref.split('#')
-  // Any absolute base will do: an id is a path, and a URL resolves `..` (RFC 3986).
-  const target = file === '' ? id : decodeURIComponent(new URL(file, `file:///${id}`).pathname.slice(1))
+  const target = file === '' ? id : toTarget(file, id)
   return pointer === '' ? target : `${target}#${pointer}`
 }
 

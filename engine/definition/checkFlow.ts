@@ -2,7 +2,14 @@ import { type Problem, collectProblems } from './Problem.ts'
 import { expandFlow } from './expandFlow.ts'
 import { toAllForms } from './forms.ts'
 import { toGroupName } from './inlineNames.ts'
-import type { Check, Finding, FlowContext, LinkedFlow, Told } from './FlowContext.ts'
+import {
+  type Check,
+  type Finding,
+  type FlowContext,
+  type LinkedFlow,
+  type Told,
+  createTextWatch,
+} from './FlowContext.ts'
 import { toFlowExpressions } from './FlowExpressions.ts'
 import { checkGrammar, toAcceptable } from './checks/checkGrammar.ts'
 import { checkLetters, checkSyntax } from './checks/checkSyntax.ts'
@@ -62,15 +69,21 @@ export function checkFlow(source: FlowSource, checks: readonly Check[] = flowChe
     })
   checkSchemas(source, report)
   checkRefCircles(source, report)
-  const { faults, lost, flow, ...core } = toCore(source)
+  const whole = toCore(source)
+  const { faults, lost, flow, ...core } = whole
   checkGrammar(report, faults)
 
   const copy = new Map([...source.copy].map(([language, file]) => [language, isRead(file) ? toTexts(file) : {}]))
   const known = { source, copy, ...core }
-  const findings: Finding[] = []
-  const context: FlowContext = { ...known, flow, report: (finding) => findings.push(finding) }
-  for (const check of checks) if (!isBlind(check, { faults, lost })) check(context)
-  const placed = toWrittenFindings(context, findings).filter(({ file = source.flow }) => isRead(file))
+  const findings = checks
+    .filter((check) => !isBlind(check, { faults, lost }))
+    .flatMap((check) =>
+      watchTexts(whole, check, { ...known, flow, ...toReported() }, (seen) => {
+        check(seen)
+        return seen.reported
+      }),
+    )
+  const placed = toWrittenFindings({ ...known, flow }, findings).filter(({ file = source.flow }) => isRead(file))
   // Nothing matches a name with a broken or invisible letter, so other findings at its place follow from it.
   const told = [...listUnread(files), ...strange, ...faults.map((fault) => toTold(fault, source.flow)), ...lost]
   for (const finding of withoutConsequences(placed, source.flow, told)) report(finding)
@@ -78,10 +91,17 @@ export function checkFlow(source: FlowSource, checks: readonly Check[] = flowChe
   const problems = toList()
   // An unreadable file or a refused part may use or contain anything, so the flow is not linked.
   const isWhole = faults.length + lost.length === 0 && files.every(isRead)
-  const whole = { ...known, definition: flow, told: [...told, ...placed] }
+  const all = { ...known, definition: flow, told: [...told, ...placed] }
   // eslint-disable-next-line typescript/no-unsafe-type-assertion -- the grammar has accepted the flow
-  const linked = isWhole ? (whole as unknown as LinkedFlow) : undefined
+  const linked = isWhole ? (all as unknown as LinkedFlow) : undefined
   return { problems, ...(linked && { draft: linked }), ...(linked && problems.length === 0 && { flow: linked }) }
+}
+
+const watchTexts = createTextWatch()
+
+function toReported() {
+  const reported: Finding[] = []
+  return { reported, report: (finding: Finding) => reported.push(finding) }
 }
 
 /** Moves findings to their places in the files. A fault that a group of fields has only in some forms moves to the row naming it. */

@@ -20,12 +20,18 @@ addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
   void check(data)
 })
 
+/**
+ * How long to wait for the next edit, in milliseconds: an author goes on typing, and an edit is laid out at once. Until then the
+ * processor is free to show the edit.
+ */
+const pauseMs = 120
+
 /** Posts the faults of the latest files, then the advice as well. Stops as soon as the files are out of date. */
 async function check(request: CheckRequest) {
   const { id, flowFile, files, code } = request
   const answer = (problems: readonly Finding[], isWhole: boolean) =>
     postMessage({ id, problems, isWhole } satisfies CheckAnswer)
-  await untilRead()
+  await untilRead(known ? pauseMs : 0)
   if (latest !== request) return
   const source = read(flowFile, files)
   if (known?.source !== source) known = { source, checked: checkFlow(source) }
@@ -33,7 +39,7 @@ async function check(request: CheckRequest) {
   const faults = problems.map((problem) => ({ ...problem, isAdvice: false }))
   answer(faults, faults.length > 0 || !draft)
   if (!draft) return
-  await untilRead()
+  await untilRead(0)
   if (latest !== request) return
   const beside = checkBeside(files, draft)
   known.advice ??= adviseFlow(draft, code)
@@ -45,5 +51,5 @@ async function check(request: CheckRequest) {
   )
 }
 
-/** Waits until the worker has received all pending requests. */
-const untilRead = () => new Promise<void>((resolve) => setTimeout(resolve))
+/** Waits until the worker has received all requests that are sent within this time. */
+const untilRead = (timeMs: number) => new Promise<void>((resolve) => setTimeout(resolve, timeMs))

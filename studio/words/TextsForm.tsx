@@ -30,7 +30,8 @@ export function TextsForm({ flow, step }: FormProps) {
           [key, ...Object.values(texts)].some((text) => text.toLowerCase().includes(wanted)),
         )
   const files = useWorkspace((state) => state.saved)
-  const saved = useMemo(() => toSavedTexts(flow, files), [flow, files])
+  const paths = [...flow.source.copy].map(([language, { path }]) => `${language} ${path}`).join('\n')
+  const saved = useMemo(() => toSavedTexts(paths, files), [paths, files])
   const pointed = useDesk((desk) => (desk.pointed?.from === 'step' ? desk.pointed.key : undefined))
   const shown = wanted === '' ? found : found.slice(0, mostFound)
   const missed = all.filter(({ key }) => key === pointed && !shown.some((entry) => entry.key === key))
@@ -89,9 +90,14 @@ function Replace({ flow, words }: { readonly flow: LinkedFlow; readonly words: s
   )
 }
 
-/** Returns the last saved texts of each language, as far as its file can be read. */
-const toSavedTexts = ({ source }: LinkedFlow, saved: Files): ReadonlyMap<string, Readonly<Record<string, unknown>>> =>
-  new Map([...source.copy].map(([language, { path }]) => [language, toTexts(saved[path] ?? '')]))
+/** Returns the last saved texts of each language, as far as its file can be read. The lines of `paths` are languages with their files. */
+const toSavedTexts = (paths: string, saved: Files): ReadonlyMap<string, Readonly<Record<string, unknown>>> =>
+  new Map(
+    paths.split('\n').map((line) => {
+      const [language = '', ...path] = line.split(' ')
+      return [language, toTexts(saved[path.join(' ')] ?? '')]
+    }),
+  )
 
 const toTexts = (text: string): Readonly<Record<string, unknown>> => Object(parse(text))
 

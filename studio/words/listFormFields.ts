@@ -32,10 +32,21 @@ export interface FormField {
   readonly conditions: readonly string[]
 }
 
+const remembered = new WeakMap<LinkedFlow, Map<string, readonly FormField[]>>()
+
 /**
  * Lists the fields of a form's schema in the order in which they are written, including conditional ones, with their places in the files.
+ * Remembers the result, because each rule of a field asks which other forms have it.
  */
-export function listFormFields({ schemas, source }: LinkedFlow, form: string): FormField[] {
+export function listFormFields(flow: LinkedFlow, form: string): readonly FormField[] {
+  const forms = remembered.get(flow) ?? new Map<string, readonly FormField[]>()
+  remembered.set(flow, forms)
+  const fields = forms.get(form) ?? readFormFields(flow, form)
+  forms.set(form, fields)
+  return fields
+}
+
+function readFormFields({ schemas, source }: LinkedFlow, form: string): readonly FormField[] {
   const fields = new Map<string, FormField>()
 
   const toPlaces = (id: string, path: JSONPath, known: readonly string[] = []): SchemaPlace[] => {

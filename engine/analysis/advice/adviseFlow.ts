@@ -1,4 +1,4 @@
-import { findIn } from '../../definition/FlowContext.ts'
+import { createTextWatch, findIn } from '../../definition/FlowContext.ts'
 import { collectProblems } from '../../definition/Problem.ts'
 import type { LinkedFlow, Problem } from '../../definition/index.ts'
 import { withoutConsequences } from '../../definition/consequences.ts'
@@ -216,6 +216,14 @@ const all: readonly Advice[] = [
   neighbors.adviseCrossedNames,
 ]
 
+/** What was found in flows without faults, beside the last product's code. */
+let watched = { code: '', watch: createTextWatch() }
+
+function toWatch(code: string) {
+  if (watched.code !== code) watched = { code, watch: createTextWatch() }
+  return watched.watch
+}
+
 /**
  * Reports what is most likely not intended in a flow: a build still succeeds, but a reviewer should know. `code` is the text of the
  * product around the flow; names that occur in it count as used.
@@ -223,8 +231,12 @@ const all: readonly Advice[] = [
 export function adviseFlow(flow: LinkedFlow, code = ''): readonly Problem[] {
   const { source } = flow
   const { report, toList } = collectProblems([source.flow, ...source.schemas.values(), ...source.copy.values()])
+  const look = (advise: Advice, seen: LinkedFlow) =>
+    findIn(seen, () => [...advise({ flow: seen, code })].map((finding) => toWrittenFinding(seen.definition, finding)))
+  // What is reported already may be about texts.
+  const watch = flow.told.length === 0 ? toWatch(code) : undefined
   const found = all.flatMap((advise) =>
-    findIn(flow, () => [...advise({ flow, code })].map((finding) => toWrittenFinding(flow.definition, finding))),
+    watch ? watch(flow.definition, advise, flow, (seen) => look(advise, seen)) : look(advise, flow),
   )
   for (const finding of withoutConsequences(found, source.flow, flow.told)) report(finding)
   return toList()

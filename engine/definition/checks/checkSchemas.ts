@@ -167,7 +167,7 @@ export function checkSchemas({ schemas }: FlowSource, report: FlowContext['repor
     }
     const isFaulty = (path: JSONPath) =>
       toFileFaults(file).some((fault) => fault.path.slice(0, -1).join() === path.join())
-    for (const path of listOpenLists(toContent(file), [])) {
+    for (const path of toOpenLists(file)) {
       if (isFaulty(path)) continue
       const name = path.findLast((part) => typeof part === 'string') ?? 'here'
       const message = `the list ${name} does not say what it holds`
@@ -183,6 +183,8 @@ function toRuleWords(path: JSONPath): string {
   const rule = path.slice(at + 1).join('.')
   return at === 0 || rule === '' ? path.join('.') : `${rule} of ${String(path[at])}`
 }
+
+const toOpenLists = rememberByIdentity((file: SourceFile) => [...listOpenLists(toContent(file), [])])
 
 /** Lists the arrays in a schema that say nothing about their items; one in a condition need not. */
 function* listOpenLists(node: unknown, path: JSONPath): Generator<JSONPath> {
@@ -208,7 +210,7 @@ interface RefCircle extends GrammarFault {
 }
 
 /** Lists the references by which files would nest without end, each as a fault to refuse. */
-export function listRefCircles({ schemas }: FlowSource): readonly RefCircle[] {
+export const listRefCircles = rememberByIdentity(({ schemas }: FlowSource): readonly RefCircle[] => {
   const done = new Set<string>()
   const circles: RefCircle[] = []
   function follow(id: string, chain: readonly string[]): void {
@@ -229,7 +231,7 @@ export function listRefCircles({ schemas }: FlowSource): readonly RefCircle[] {
   }
   for (const id of schemas.keys()) follow(id, [])
   return circles
-}
+})
 
 /** Lists what a schema file refers to, and where. */
 export const toFileRefs = rememberByIdentity((file: SourceFile) => [...listRefs(toContent(file), [])])

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { checkFlow, toText } from '../../../engine/build.ts'
+import { checkFlow as checkDefinition } from '../../../engine/definition/checkFlow.ts'
+import type { Check } from '../../../engine/definition/index.ts'
+import { toSourceFile } from '../../../engine/definition/SourceFile.ts'
 import { editNewsletter, type Edit } from '../../flows/newsletter/editNewsletter.ts'
 
 describe('checkFlow', () => {
@@ -24,6 +27,24 @@ describe('checkFlow', () => {
       'unknown-copy 10',
       'no-text 47',
     ])
+  })
+
+  it('looks again only for what texts decide when only a text has changed', () => {
+    const told = { code: 'quiet', path: ['start'], message: 'this is odd', hint: 'Look at it' }
+    const quiet = vi.fn<Check>(({ report }) => report(told))
+    const ofCopy = vi.fn<Check>(({ copy }) => void copy)
+    const ofFiles = vi.fn<Check>(({ source }) => void source.copy)
+    const source = editNewsletter()
+    const copy = new Map(
+      [...source.copy].map(([language, { path, text }]) => [language, toSourceFile(path, text.replace('"W', '"V'))]),
+    )
+    for (const one of [source, { ...source, copy }]) {
+      const { problems } = checkDefinition(one, [quiet, ofCopy, ofFiles])
+      expect(problems.map(({ code }) => code)).toEqual(['quiet'])
+    }
+    expect([quiet, ofCopy, ofFiles].map(({ mock }) => mock.calls.length)).toEqual([1, 2, 2])
+    checkDefinition(editNewsletter({ from: '"start": "ADDRESS"', to: '"start": "ADRESS"' }), [quiet])
+    expect(quiet, 'the flow is another one').toHaveBeenCalledTimes(2)
   })
 
   it('reports a missing step once, with the other lines that refer to it', () => {

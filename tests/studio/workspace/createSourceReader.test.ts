@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkFlow, listCopy, toFlowSource } from '../../../engine/authoring.ts'
+import { adviseFlow, checkFlow, listCopy, toFlowSource } from '../../../engine/authoring.ts'
 import { readFlowFiles } from '../../../engine/build.ts'
 import { createSourceReader } from '../../../studio/workspace/createModel.ts'
 import { type JsonChange, changeJson } from '../../../studio/workspace/changeJson.ts'
@@ -53,6 +53,22 @@ it('the source reader returns the result of several edits in a row', () => {
     read(flowFile, all)
   }
   expect(toSeen(read(flowFile, all))).toEqual(atFirstSight(all))
+})
+
+it('the advice follows a text, and the fault beside it, as at first sight', () => {
+  const own = 'tests/flows/newsletter/flow.json'
+  const sound: Files = Object.fromEntries(readFlowFiles(own).files)
+  const reader = createSourceReader()
+  const toCopy = (words: string) =>
+    change('tests/flows/newsletter/copy/en.json', { path: ['form.continue'], value: words })(sound)
+  const advise = (source: ReturnType<typeof read>) => {
+    const { draft } = checkFlow(source)
+    return draft && adviseFlow(draft)
+  }
+  const foreign = toCopy('Busque el carro que usted quiere para la familia')
+  for (const one of [sound, foreign, toCopy('Call {phone'), sound])
+    expect(advise(reader(own, one))).toEqual(advise(toFlowSource(own, new Map(Object.entries(one)))))
+  expect(advise(reader(own, foreign))?.map(({ code }) => code)).toContain('untranslated')
 })
 
 it('the source reader returns the same source when only unrelated files have changed', () => {
