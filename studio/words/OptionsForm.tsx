@@ -1,6 +1,13 @@
 import { useMemo, useId, useState } from 'react'
 import { useStudio } from '../StudioContext.ts'
-import { type FormProps, type FormField, listSharers, listStepForms, toLabelKey } from './listFormFields.ts'
+import {
+  type FormProps,
+  type FormField,
+  listSharers,
+  listStepForms,
+  toFieldLabel,
+  toStepTitles,
+} from './listFormFields.ts'
 import { useEdit } from './edits/applyEdit.ts'
 import {
   moveOption,
@@ -11,7 +18,7 @@ import {
   addOption,
   toOptionFault,
 } from './edits/options.ts'
-import { editText, firstLanguage } from './edits/texts.ts'
+import { editText } from './edits/texts.ts'
 import { Mover } from './order/Mover.tsx'
 import type { LinkedFlow } from '../../engine/authoring.ts'
 
@@ -50,14 +57,14 @@ function FieldChoices({ flow, step, field }: FormProps & { readonly field: FormF
   const edit = useEdit()
   const options = toOptions(field)
   if (!options) return null
-  const label = flow.copy.get(firstLanguage(flow))?.[toLabelKey(field) ?? ''] ?? field.name
+  const label = toFieldLabel(flow, field)
   const sharers = listSharers(flow, step, options.place.id)
   return (
     <li className="row">
       <p className="row-head">
         <strong>{label}</strong> <code>{field.path}</code>
       </p>
-      {sharers.length > 0 && <p className="quiet">The same options are used in {sharers.join(', ')}.</p>}
+      {sharers.length > 0 && <p className="quiet">The same options are used in {toStepTitles(flow, sharers)}.</p>}
       <div className="scroll">
         <table className="options">
           <thead>

@@ -2,6 +2,7 @@ import { memo, useEffect, useRef } from 'react'
 import { type CopyEntry, type LinkedFlow, toPlaceholders } from '../../engine/authoring.ts'
 import { useStudio } from '../StudioContext.ts'
 import { useEdit } from './edits/applyEdit.ts'
+import { toStepTitles } from './listFormFields.ts'
 import { editText, toNameOfLanguage, toUntranslated } from './edits/texts.ts'
 
 interface TextRowProps {
@@ -27,6 +28,7 @@ export const TextRow = memo(
       if (isPointed) row.current?.scrollIntoView({ block: 'nearest' })
     }, [isPointed])
     const others = steps.filter((name) => name !== step)
+    const { flow: latest } = model.getState()
     const first = languages[0] ?? 'en'
     const placeholders = toPlaceholders(texts[first] ?? '', first) ?? []
     const mark = toUntranslated(first, '')
@@ -68,7 +70,7 @@ export const TextRow = memo(
             {placeholders.length > 0 &&
               `Filled in automatically: ${placeholders.map((name) => `{${name}}`).join(', ')}. `}
             {others.length > 0 &&
-              `Also used in ${others.length > mostNamed ? `${others.length} other steps` : others.join(', ')}.`}
+              `Also used in ${others.length > mostNamed || !latest ? `${others.length} other steps` : toStepTitles(latest, others)}.`}
           </p>
         )}
       </li>

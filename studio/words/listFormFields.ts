@@ -108,10 +108,23 @@ export function toLabelKey(field: FormField): string | undefined {
   return typeof title === 'string' ? title : undefined
 }
 
-/** Returns the label of a field in the first language; undefined if it has none. */
-export function toFieldLabel({ copy }: LinkedFlow, field: FormField | undefined): string | undefined {
+/** Returns the label of a field in the first language as it reads, or else the words of its name. */
+export function toFieldLabel({ copy }: LinkedFlow, field: FormField | undefined, path = field?.path ?? ''): string {
   const [texts] = copy.values()
-  return field && texts?.[toLabelKey(field) ?? '']
+  const label = field && texts?.[toLabelKey(field) ?? '']
+  const words = toNameWords(path)
+  return label?.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1') ?? words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Converts `softPullForm.annualIncome` to `annual income`. */
+export const toNameWords = (path: string): string =>
+  (path.split('.').at(-1) ?? path).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).trim()
+
+/** Lists steps by their titles in the first language, in quotes; by its name a step that has none. */
+export function toStepTitles({ copy, definition }: LinkedFlow, steps: readonly string[]): string {
+  const [texts = {}] = copy.values()
+  const titles = steps.map((step) => texts[definition.steps[step]?.title ?? ''] ?? step)
+  return [...new Set(titles)].map((title) => `“${title}”`).join(', ')
 }
 
 /** One form of a step with its fields. */

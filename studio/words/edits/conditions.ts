@@ -1,5 +1,6 @@
 import { type JsonSchema, type LinkedFlow, toMeaning } from '../../../engine/authoring.ts'
 import type { FlowEdit } from './applyEdit.ts'
+import { toNameWords } from '../listFormFields.ts'
 import { firstLanguage } from './texts.ts'
 
 /** A value that a condition can test: from the data or from the page. */
@@ -42,7 +43,7 @@ export function listConditionValues(flow: LinkedFlow): readonly ConditionValue[]
     const choices = values
       .filter((value) => typeof value === 'string' || typeof value === 'number')
       .map((value) => [`${value}`, (typeof prefix === 'string' && texts[`${prefix}.${value}`]) || `${value}`] as const)
-    return [{ path, label: title ?? toWords(path), kind, guards: own, choices }]
+    return [{ path, label: title ?? toNameWords(path), kind, guards: own, choices }]
   }
 
   const ofPage = Object.entries(definition.facts ?? {}).flatMap(([fact, schema]) =>
@@ -57,10 +58,6 @@ export function listConditionValues(flow: LinkedFlow): readonly ConditionValue[]
   )
   return [...ofData, ...ofPage]
 }
-
-/** Converts `softPullForm.annualIncome` to `annual income`. The path beside it distinguishes equal names of different slots. */
-const toWords = (path: string) =>
-  (path.split('.').at(-1) ?? path).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).trim()
 
 /** One line of a condition. */
 export interface Comparison {

@@ -20,6 +20,7 @@ import {
 } from '../edits/routes.ts'
 import { useEdit } from '../edits/applyEdit.ts'
 import { Mover } from '../order/Mover.tsx'
+import { toStepTitles } from '../listFormFields.ts'
 import { KeyTexts } from '../TextRow.tsx'
 import { ConditionSelect, TargetSelect } from './AddRoute.tsx'
 
@@ -134,7 +135,7 @@ function Procedure({ flow, step, name, means, children }: ProcedureProps) {
         <textarea rows={1} value={means} onChange={({ target }) => edit(editMeaning(flow, name, target.value))} />
       </label>
       <p className="quiet">
-        {others.length === 0 ? 'Only this step uses it.' : `Changes here also affect ${others.join(', ')}.`}
+        {others.length === 0 ? 'Only this step uses it.' : `Changes here also affect ${toStepTitles(flow, others)}.`}
       </p>
       {children}
     </div>

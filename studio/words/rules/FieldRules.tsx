@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { toRuleText } from '../../../engine/authoring.ts'
 import { useStudio } from '../../StudioContext.ts'
-import { type FormProps, type FormField, listSharers, toFieldLabel } from '../listFormFields.ts'
+import { type FormProps, type FormField, listSharers, toFieldLabel, toStepTitles } from '../listFormFields.ts'
 import { NumberInput } from '../NumberInput.tsx'
 import { useEdit } from '../edits/applyEdit.ts'
 import { removeField } from '../edits/fields.ts'
@@ -25,7 +25,7 @@ import { AddRule } from './AddRule.tsx'
 export function FieldRules({ flow, step, field }: FormProps & { readonly field: FormField }) {
   const { code } = useStudio()
   const edit = useEdit()
-  const label = toFieldLabel(flow, field) ?? field.name
+  const label = toFieldLabel(flow, field)
   const isRequired = field.needs.length > 0
   const conditions = [...new Set(field.needs.flatMap(({ conditions: all }) => all))]
   return (
@@ -62,7 +62,7 @@ export function FieldRules({ flow, step, field }: FormProps & { readonly field: 
             </p>
           )}
           <KeyTexts flow={flow} textKey={rule.message} />
-          <Sharers what="rule applies in" names={listSharers(flow, step, rule.place.id)} />
+          <Sharers what="rule applies in" names={toStepTitles(flow, listSharers(flow, step, rule.place.id))} />
           {isNumberRule(rule.rule) && (
             <button type="button" className="small" onClick={() => edit(removeRule(field, rule))}>
               Remove this rule
@@ -79,7 +79,7 @@ export function FieldRules({ flow, step, field }: FormProps & { readonly field: 
           <span className="sr-only"> {label}</span>
         </button>
       </span>
-      <Sharers what="field is used in" names={listSharers(flow, step, field.owner.id)} />
+      <Sharers what="field is used in" names={toStepTitles(flow, listSharers(flow, step, field.owner.id))} />
     </li>
   )
 }
@@ -137,11 +137,11 @@ function RenameFieldDialog({
 const toSentence = ({ rule, place, value }: WrittenRule) =>
   rule === 'pattern' ? `must match the pattern ${String(value)}` : toRuleText(rule, [place.node])
 
-function Sharers({ what, names }: { readonly what: string; readonly names: readonly string[] }) {
-  if (names.length === 0) return null
+function Sharers({ what, names }: { readonly what: string; readonly names: string }) {
+  if (names === '') return null
   return (
     <p className="quiet">
-      The same {what} {names.join(', ')}.
+      The same {what} {names}.
     </p>
   )
 }

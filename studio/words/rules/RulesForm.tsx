@@ -29,7 +29,8 @@ export function RulesForm({ flow, step }: FormProps) {
             toFieldLabel(
               flow,
               fields.find(({ path }) => path === name),
-            ) ?? name
+              name,
+            )
           }
         />
       ))}

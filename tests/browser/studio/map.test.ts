@@ -109,6 +109,10 @@ describe('the map', () => {
       await expect.poll(() => room.locator('.whole-lines > [data-light="out"]').count()).toBeGreaterThan(1)
       expect((await runAxe(page, everyRule, '.map')).violations).toEqual([])
     }
+    const grounds = await room
+      .locator('h2 button')
+      .evaluateAll((titles) => titles.map((title) => getComputedStyle(title).backgroundColor))
+    expect(grounds, 'lines pass behind the titles').not.toContain('rgba(0, 0, 0, 0)')
     await car.getByRole('button', { name: /^Your car 4 steps/ }).press('Enter')
     await car.getByRole('button', { name: 'Is this your car?' }).waitFor({ state: 'detached' })
     await map.getByRole('button', { name: 'Close all sections' }).click()

@@ -219,7 +219,7 @@ describe('an author in the studio', () => {
     await chooseStep(page, 'VERIFY_YOUR_INFO')
     await openTab(page, 'Routes')
     const submit = page.getByRole('region', { name: 'Submit' })
-    await submit.getByText('Changes here also affect YOUR_INFORMATION_MANUALLY.').waitFor()
+    await submit.getByText('Changes here also affect “Enter your information”.').waitFor()
     await submit.getByLabel('What createLead means').fill('the contact is created, once')
     await submit
       .getByRole('textbox', { name: 'Text (en) errors.application.taken' })

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { listFormFields, listSharers } from '../../../../studio/words/listFormFields.ts'
+import {
+  listFormFields,
+  listSharers,
+  toFieldLabel,
+  toLabelKey,
+  toStepTitles,
+} from '../../../../studio/words/listFormFields.ts'
 import { openFlow } from '../../support/openFlow.ts'
 
 const flow = openFlow()
@@ -40,4 +46,19 @@ it('listSharers lists the other steps that use a shared file', () => {
   expect(sharers).toContain('EMPLOYMENT_AND_INCOME')
   expect(sharers).not.toContain('ENTER_LICENSE_PLATE')
   expect(listSharers(flow, 'ENTER_LICENSE_PLATE', 'forms/license-plate.schema.json')).toEqual([])
+})
+
+it('toFieldLabel shows a label without the marks of its links, and a name without a label as words', () => {
+  const [field] = listFormFields(flow, 'forms/lender.schema.json')
+  const key = (field && toLabelKey(field)) ?? ''
+  const copy = new Map([['en', { [key]: 'Accept [our terms](https://example.com) first' }]])
+  expect(toFieldLabel({ ...flow, copy }, field)).toBe('Accept our terms first')
+  expect(toFieldLabel(flow, undefined, 'yourInformation.homeAddresses')).toBe('Home addresses')
+})
+
+it('toStepTitles names each step as applicants see it, once', () => {
+  const { steps } = flow.definition
+  const definition = { ...flow.definition, steps: { ...steps, OTHER: { ...steps['OFF_RAMP'], title: 'plate.title' } } }
+  const names = ['ENTER_LICENSE_PLATE', 'OTHER', 'NOWHERE']
+  expect(toStepTitles({ ...flow, definition } as typeof flow, names)).toBe('“Find your car”, “NOWHERE”')
 })
