@@ -7,6 +7,8 @@ import { mergeJson } from '../workspace/mergeJson.ts'
 export function followDisk(workspace: Workspace, tell: (notice: string) => void): void {
   const { store } = workspace
   let [isReading, isStale] = [false, false]
+  /** What the disk was known to hold when the author was told of a change that has not been taken over. */
+  let left: Files | undefined
 
   async function follow(): Promise<void> {
     isStale = true
@@ -29,7 +31,11 @@ export function followDisk(workspace: Workspace, tell: (notice: string) => void)
 
   function take(disk: Disk): void {
     const notice = takeFromDisk(workspace, disk)
+    const { saved } = store.getState()
+    const isLeft = Object.entries(disk).some(([file, text]) => (saved[file] ?? null) !== text)
     if (notice !== undefined) tell(notice)
+    else if (left === saved && !isLeft) tell('The other change is gone from disk again. Yours is still here.')
+    left = isLeft ? saved : undefined
   }
 
   const changes = new EventSource('changes')
