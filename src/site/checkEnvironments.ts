@@ -35,16 +35,21 @@ export function checkEnvironments(file: SourceFile, { definition }: LinkedFlow):
         checkTwice(environment, settings['analytics'], report)
         // An environment that this build does not know must have what `qa` must have.
         const read = Object.hasOwn(known, environment) ? environment : 'qa'
-        const refused = toRefusal(() =>
-          readConfig({ ...settings, environment: read }, { origin: 'https://this-site.invalid', isDevelopment: false }),
-        )
+        const tryOut = (changed: object) => toReadRefusal({ ...settings, ...changed, environment: read })
+        const refused = tryOut({})
         if (refused === undefined) {
           checkAddresses(environment, settings, [environment], report)
           continue
         }
         const [setting = '', value] = Object.entries(settings).find(([name]) => refused.includes(name)) ?? []
         const parts = Array.isArray(value)
-          ? [0, 'adapter']
+          ? [
+              Math.max(
+                0,
+                value.findIndex((one: unknown) => tryOut({ [setting]: [one] }) === refused),
+              ),
+              'adapter',
+            ]
           : [
               Object.keys(Object(value)).find((name) => refused.includes(`"${name}" of`)) ??
                 (refused.includes('"adapter"') && 'adapter'),
@@ -169,9 +174,7 @@ export const checkConfig = (file: SourceFile, name: string, environments: object
     checkAddresses(name, settings, [], report)
     // An environment that this build does not know must have what `qa` must have.
     const read = Object.hasOwn(known, name) ? name : 'qa'
-    const refused = toRefusal(() =>
-      readConfig({ ...settings, environment: read }, { origin: 'https://this-site.invalid', isDevelopment: false }),
-    )
+    const refused = toReadRefusal({ ...settings, environment: read })
     const setting = Object.keys(settings).find((one) => refused?.startsWith(`${one} `))
     if (setting !== undefined) report({ code: 'wrong-value', path: [setting], ...toAdvised(refused ?? '') })
     if (environment === name || !Object.hasOwn(environments, name)) return
@@ -179,6 +182,10 @@ export const checkConfig = (file: SourceFile, name: string, environments: object
     report({ code: 'wrong-value', path: ['environment'], message, hint: `Write ${name}` })
   })
 }
+
+/** Returns why a page would refuse these settings at its start. */
+const toReadRefusal = (settings: object) =>
+  toRefusal(() => readConfig(settings, { origin: 'https://this-site.invalid', isDevelopment: false }))
 
 /** Reports a wait before the phone is verified again that is longer than anything is kept. */
 function checkResume(environment: string, resume: unknown, savedDays: number, report: Report): void {

@@ -1,6 +1,6 @@
 import { checkData, type LinkedFlow, type Problem, type SourceFile } from '../../engine/authoring.ts'
 import { checkEnvironments } from './checkEnvironments.ts'
-import { checkPartnerEvents, checkPartners } from './checkPartners.ts'
+import { checkHosts, checkPartnerEvents, checkPartners } from './checkPartners.ts'
 import type sections from '../../flows/sections.json'
 import sectionsSchema from '../../schemas/sections.schema.json' with { type: 'json' }
 
@@ -26,7 +26,10 @@ export function checkSections(file: SourceFile, { copy, source, definition, told
         hint: 'Let the first section begin there',
       })
     }
-    const [original = {}] = copy.values()
+    // Names are written in one of the languages, whichever of them the flow begins with.
+    const countNamed = (texts: Readonly<Record<string, string>>) =>
+      list.filter(({ name }) => texts[`app.section.${name}`]?.toLowerCase().includes(name)).length
+    const [original = {}] = [...copy.values()].toSorted((one, other) => countNamed(other) - countNamed(one))
     const toWords = (key: string) =>
       (original[key] ?? '')
         .toLowerCase()
@@ -127,8 +130,8 @@ type Check = (file: SourceFile, flow: LinkedFlow) => readonly Problem[]
 
 /** The checks of the settings beside a flow, by the path of each file relative to the flow's folder. They also run in a browser. */
 export const settingsChecks: Readonly<Record<string, Check>> = {
-  'environments.json': checkEnvironments,
+  'environments.json': (file, flow) => [...checkEnvironments(file, flow), ...checkHosts(file)],
   'partner-events.json': checkPartnerEvents,
   'sections.json': checkSections,
-  '../deploy/partners.json': checkPartners,
+  '../deploy/partners.json': (file) => [...checkPartners(file), ...checkHosts(file)],
 }

@@ -26,6 +26,13 @@ const shown = (en: string, es: string, when = ''): Edit => {
   return { ...words(key, en, es), [flow]: [[lead, `${lead},\n        ${shows}`]] }
 }
 
+/** Several edits as one. */
+const together = (...all: readonly Edit[]): Edit =>
+  all.reduce<Record<string, Edit[string]>>((made, edit) => {
+    for (const [path, each] of Object.entries(edit)) made[path] = [...(made[path] ?? []), ...each]
+    return made
+  }, {})
+
 /** A condition under which such a text is shown, from its name to its `when`. */
 const asked = (name: string, rest: string): Edit => {
   const edit = shown('You can also call us.', 'También puede llamarnos.', name)
@@ -1131,6 +1138,21 @@ const edits: Readonly<Record<string, Edit>> = {
   'the API of prod has its version in its address': {
     'flows/environments.json': [['"https://api.example.com/"', '"https://api.example.com/v1/"']],
   },
+  'a word of the original is a word of its translation, too': shown(
+    'You can ask for another auto loan.',
+    'Puede pedir otro préstamo de auto.',
+  ),
+  'a verb has a mark in the past only': together(
+    shown('An adviser called.', 'Un asesor llamó.'),
+    shown('Somebody else called.', 'Otra persona llamó.'),
+    shown('Nobody has called yet.', 'Nadie llamó todavía.'),
+    shown('Or I call myself.', 'O llamo yo.'),
+  ),
+  'a name has a mark of its owner': shown('GAP coverage by ACME® Protect™.', 'La cobertura GAP es de ACME® Protect™.'),
+  'a translation ends with an abbreviation': shown(
+    'You live in the whole of the United States',
+    'Usted vive en todo el territorio de EE. UU.',
+  ),
   'inches have one mark': shown('A label of 5\\" is enough.', 'Basta una etiqueta de 5\\".'),
   'a text has an address for mail with capitals': shown(
     'Write to Help@Example.com, or call.',
@@ -1249,6 +1271,17 @@ const halve = rememberByIdentity((batch: readonly Edit[]) => {
 
 it.each(Object.entries(edits))('check has nothing to say when %s', (_, edit) => {
   expect(findAt(edit, batches.find((batch) => batch.includes(edit)) ?? [edit])).toEqual([])
+})
+
+it('check has nothing to say when Spanish is the first language', () => {
+  const text = readFileSync(flow, 'utf8').replace('"language": "en"', '"language": "es"')
+  expect(checkProject({ [flow]: text })).toEqual([])
+})
+
+it('check has nothing to say of a translation with a word that another one has, too', () => {
+  const text = readFileSync(english, 'utf8').replaceAll('Complete"', 'Terminé"').replaceAll('Checking', 'Terminé')
+  const problems = checkProject({ 'flows/copy/fr.json': text })
+  expect(problems.filter(({ file }) => file === spanish)).toEqual([])
 })
 
 const linked = readCheckedFlow(flow)

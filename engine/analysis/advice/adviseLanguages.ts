@@ -58,13 +58,13 @@ const borrowed = [
 
 /**
  * Returns a text without what may stand in any language: quotations, what is in parentheses, addresses, words in capitals, and names
- * such as "Bank of the West".
+ * such as "Bank of the West" or "ACME Protect".
  */
 export const toProse = rememberByText((text) =>
   text
     .replaceAll(/\]\([^)]*\)/g, ']')
     .replaceAll(
-      /\([^)]*\)|“[^”]*”|«[^»]*»|"[^"]*"|(?<!\p{L})['‘][^'’]*['’](?!\p{L})|\S+@\S+|#\p{L}+|\w+\.\w+\S*|(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu,
+      /\([^)]*\)|“[^”]*”|«[^»]*»|"[^"]*"|(?<!\p{L})['‘][^'’]*['’](?!\p{L})|\S+@\S+|#\p{L}+|\w+\.\w+\S*|(?<!\p{L})\p{Lu}{2,}[®™]?(?: \p{Lu}\p{Ll}+)*(?!\p{L})/gu,
       ' ',
     )
     .replaceAll(/\p{Lu}[\p{L}.]+(?:(?: \p{Ll}{1,3}){0,2} \p{Lu}[\p{L}.]+)+/gu, ' '),
@@ -164,6 +164,7 @@ function findOther(
   vocabularies: ReadonlyMap<string, Vocabulary>,
 ): string | undefined {
   const own = vocabularies.get(language)
+  const [first] = copy.keys()
   const prose = toProse(text)
   const words = toTextWords(prose)
     .map((word) => word.toLowerCase())
@@ -190,9 +191,11 @@ function findOther(
       prose.includes(word) &&
       original.includes(word) &&
       (commonWords[name]?.includes(word) ?? false)
+    // What was left untranslated is in the words of the first language; two others may have a word in common.
+    const isSource = name === first
     return (
-      (isWhole && foreign.length > 0) ||
-      foreign.some((word) => original.includes(word) && word.length > 3) ||
+      (isWhole && foreign.length > (isSource || language === first ? 0 : 1)) ||
+      (isSource && foreign.some((word) => original.includes(word) && word.length > 3)) ||
       words.some((word) => !isOwn(word) && isLeft(word))
     )
   })?.[0]

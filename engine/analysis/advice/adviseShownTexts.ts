@@ -101,6 +101,9 @@ interface Pair {
 /** How much better the words of a text fit another original than their own, to be taken for its translation. */
 const gain = 0.45
 
+/** How well the words of a long text fit its original at least: half of them do, unless two were exchanged. */
+const leastFit = 0.4
+
 type Texts = Readonly<Record<string, string>>
 
 /** Finds translations that have changed their places. */
@@ -130,28 +133,43 @@ const listMoved = rememberByIdentity((originals: Texts) => {
     const pairs = keys.map((key, at): Pair => ({ key, own: owns[at] ?? [], said: toSpoken(texts[key]) }))
     const seen = toPlaces(pairs.map(({ said }) => said))
     /** Returns how often one word stands for another, from 0 to 1, as far as texts other than these two tell. */
-    const toStrength = (word: string, other: string, but: readonly number[]) => {
-      const [here = new Set<number>(), there = new Set<number>()] = [seen.get(word), heard.get(other)]
-      const count = (all: ReadonlySet<number>) => all.size - but.filter((at) => all.has(at)).length
+    const toStrength = (word: string, other: string, at: number, to: number) => {
+      const [here, there] = [seen.get(word), heard.get(other)]
+      if (!here || !there) return isAkin(word, other) ? 1 : 0
+      const [few, many] = here.size < there.size ? [here, there] : [there, here]
       let both = 0
-      for (const at of here) if (there.has(at) && !but.includes(at)) both += 1
-      return both > 0 ? (2 * both) / (count(here) + count(there)) : isAkin(word, other) ? 1 : 0
+      for (const one of few) if (one !== at && one !== to && many.has(one)) both += 1
+      if (both === 0) return isAkin(word, other) ? 1 : 0
+      let all = here.size + there.size
+      for (const one of at === to ? [at] : [at, to]) all -= Number(here.has(one)) + Number(there.has(one))
+      return (2 * both) / all
     }
-    const toFit = (said: readonly string[], own: readonly string[], but: readonly number[]) =>
-      said.reduce((sum, word) => sum + Math.max(0, ...own.map((other) => toStrength(word, other, but))), 0) /
-      Math.max(said.length, 1)
-    // Where all words fit, nothing was exchanged.
+    const toFit = (said: readonly string[], own: readonly string[], at: number, to = at) => {
+      let sum = 0
+      for (const word of said) {
+        let best = 0
+        for (const other of own) best = Math.max(best, toStrength(word, other, at, to))
+        sum += best
+      }
+      return sum / Math.max(said.length, 1)
+    }
+    // Where all words fit, nothing was exchanged. Of a long text, some never do.
     const strange = new Set(
       pairs.flatMap((pair, at) =>
-        isShort(pair) && pair.said.some((word) => toFit([word], pair.own, [at]) < 1 - gain) ? at : [],
+        isShort(pair) && pair.said.some((word) => toFit([word], pair.own, at) < 1 - gain) ? at : [],
       ),
     )
+    const unfit = pairs.flatMap((pair, at) => (isLong(pair) && toFit(pair.said, pair.own, at) < leastFit ? at : []))
+    // Where few texts fit, too little is known of the words.
+    const long = unfit.length * 8 > pairs.length ? [] : unfit
     const nearby = new Map<string, readonly string[]>()
     /** Lists the words of originals that a word may stand for. */
     const toNear = (word: string) => {
+      const known = nearby.get(word)
+      if (known) return known
       const own = new Set([...(seen.get(word) ?? [])].flatMap((at) => owns[at] ?? []))
       const akin = (alike.get(toBeginning(word)) ?? []).filter((one) => isAkin(word, one))
-      const near = nearby.get(word) ?? [...akin, ...[...own].filter((one) => toStrength(word, one, []) > gain / 2)]
+      const near = [...akin, ...[...own].filter((one) => toStrength(word, one, -1, -1) > gain / 2)]
       nearby.set(word, near)
       return near
     }
@@ -162,10 +180,13 @@ const listMoved = rememberByIdentity((originals: Texts) => {
       const toGain = (from: Pair, into: Pair) => {
         const said = without(from.said, into.said)
         const [here, there] = [without(from.own, into.own), without(into.own, from.own)]
-        return here.length === 0 || there.length === 0 ? 0 : toFit(said, there, [at, to]) - toFit(said, here, [at, to])
+        return here.length === 0 || there.length === 0 ? 0 : toFit(said, there, at, to) - toFit(said, here, at, to)
       }
-      const gains = [toGain(one, other), toGain(other, one)]
+      const first = toGain(one, other)
+      const gains = first < 0 ? [first] : [first, toGain(other, one)]
       const isNew = [one, other].some(({ said }) => said.every((word) => seen.get(word)?.size === 1))
+      // A few words of many fit by chance.
+      if (isLong(one) && isLong(other)) return Math.min(...gains) >= 0.1 && (gains[0] ?? 0) + (gains[1] ?? 0) >= 0.4
       const isBeside = to - at < 3 && toGroup(one.key) === toGroup(other.key) && isNew
       // Of texts with one name, such as the titles of two steps, less is needed.
       const least = isBeside ? 0 : toLast(one.key) === toLast(other.key) ? gain / 2 : gain
@@ -178,12 +199,15 @@ const listMoved = rememberByIdentity((originals: Texts) => {
       )
     })
     // Both of two may lead to each other.
-    const candidates = new Map(near.map((both) => [both.join(), both]))
+    const pairsOfLong = long.flatMap((at, index) => long.slice(index + 1).map((to) => [at, to] as const))
+    const candidates = new Map([...near, ...pairsOfLong].map((both) => [both.join(), both]))
     return [...candidates.values()].filter(isMoved).map(([at, to]) => [keys[at] ?? '', keys[to] ?? ''] as const)
   })
 })
 
 const isShort = ({ own, said }: Pair) => [own, said].every(({ length }) => length > 0 && length < 6)
+
+const isLong = (pair: Pair) => pair.own.length > 0 && pair.said.length > 0 && !isShort(pair)
 
 const toBeginning = (word: string) => word.slice(0, 4)
 

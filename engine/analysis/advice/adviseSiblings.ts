@@ -70,7 +70,7 @@ export const adviseSameForms: Advice = function* ({ flow: { definition } }) {
       const isBehind = toEvent(definition, step, 'submit').some((one) => one.owner === owner)
       const hint = `${isBehind ? 'Put' : 'Add'} { "do": "${name}" } before this`
       const loses = [`ways from ${step}`]
-      yield { code: 'forgotten-data', path: last.path, message, hint, loses, unless: [name, step] }
+      yield { code: 'forgotten-data', path: last.path, message, hint, loses, unless: [name, step, `form of ${step}`] }
     }
 }
 

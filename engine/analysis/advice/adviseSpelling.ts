@@ -16,7 +16,10 @@ export const adviseLetters: Advice = function* ({ flow: { copy, source } }) {
       const calm = [...copy].find(([, all]) => all[key] !== undefined && !/\p{Lu}{4}/u.test(all[key]))?.[0]
       const bare = toTextWords(text.toLowerCase()).find(
         (word) =>
-          word.length > 2 && !twofold.test(word) && words.get(word)?.size === 1 && (marked.get(word) ?? word) !== word,
+          word.length > 2 &&
+          words.get(word)?.size === 1 &&
+          (marked.get(word) ?? word) !== word &&
+          !isOther(word, marked),
       )
       const place = { code: 'bad-wording', ...(file && { file }), path: [keys[at] ?? ''], unless: [`text ${key}`] }
       if (isShouted(text) && calm !== undefined)
@@ -37,6 +40,13 @@ export const adviseLetters: Advice = function* ({ flow: { copy, source } }) {
 
 /** Words that are other words without their marks. */
 const twofold = /^(?:aun|mas|solo|que|como|cuando|donde|quien|cual|cuanto|est[aeo]s?|sera|entre|resume|exposes?)$/
+
+/** Verbs end in such a letter with and without its mark: llamo and llamó, arrive and arrivé. */
+const toldTwice = /[^i]ó$|é$/
+
+/** Checks whether a word may be another word than the one with marks. */
+const isOther = (word: string, marked: ReadonlyMap<string, string>) =>
+  twofold.test(word) || toldTwice.test(marked.get(word) ?? '')
 
 /** Takes the marks off the letters of a word: ano for año. */
 const toBare = (word: string) => word.normalize('NFD').replaceAll(/\p{M}/gu, '')

@@ -183,7 +183,8 @@ export const adviseBrokenOff: Advice = function* ({ flow: { source, copy } }) {
     const file = source.copy.get(language)
     for (const [key, text] of Object.entries(texts)) {
       const others = [...copy].flatMap(([other, all]) => (other === language ? [] : (all[key] ?? [])))
-      const isEnded = others.length > 0 && others.every((one) => /[\p{L}\d)}]\.$/u.test(one))
+      // An abbreviation ends with a period by itself.
+      const isEnded = others.length > 0 && others.every((one) => /(?:\p{Ll}{2}|[\d)}])\.$/u.test(one))
       if (!file || !isEnded || !/\p{Ll} \p{L}+$/u.test(text) || toTextWords(text).length < 5) continue
       const message = `"${key}" of ${language} has no period at its end, and the sentence of the other languages has one`
       const hint = 'Look whether its end is missing, and write the period'

@@ -110,7 +110,8 @@ export const checkFields: Check = ({ flow, schemas, report }) => {
     return found ? [found] : []
   }
 
-  for (const { step, form, path } of toAllForms(flow)) {
+  const forms = toAllForms(flow)
+  for (const { step, form, path } of forms) {
     const schema = open(form.schema)
     const layouts = [
       { place: [...path, 'layout'], prefix: '', layout: form.layout },
@@ -156,10 +157,26 @@ export const checkFields: Check = ({ flow, schemas, report }) => {
           `form of ${step}`,
           `shape of ${form.data}`,
           ...Object.keys(flow.data ?? {}).filter(
-            (one) => one === form.data || flow.data?.[one]?.schema === form.schema,
+            (one) =>
+              one === form.data ||
+              flow.data?.[one]?.schema === form.schema ||
+              forms.some((other) => other.form.schema === form.schema && other.form.data === one),
           ),
         ],
         hint: 'Name the slot of this form, or add the field to the schema of the slot',
+      })
+    // A slot of another form may have a place for each field by chance.
+    const other = forms.find((one) => one.step !== step && one.form.data === form.data && one.form.schema === slot)
+    const own = Object.keys(flow.data ?? {}).find(
+      (name) => flow.data?.[name]?.schema === form.schema && !forms.some((one) => one.form.data === name),
+    )
+    if (lost === undefined && kept && other && own !== undefined)
+      report({
+        code: 'wrong-value',
+        path: [...path, 'data'],
+        message: `step ${step} keeps its form in ${form.data}, which is what step ${other.step} keeps its own in, and none in ${own}`,
+        loses: [`form of ${step}`, `shape of ${form.data}`, form.data ?? '', own],
+        hint: `Did you mean ${own}?`,
       })
     for (const name of Object.keys(form.fields ?? {}))
       check(schema, name, [...path, 'fields', name], `step ${step} feeds`, 'key')

@@ -91,6 +91,13 @@ export const followedFaults: Readonly<Record<string, ProductFault>> = {
     code: 'unknown-path',
     says: 'keeps its form in loanForm, which has no place for lenderName',
   },
+  'the slot of the form of the next step, which has a place for everything': {
+    file: flow,
+    from: '"data": "knownAddressForm"',
+    to: '"data": "addressForm"',
+    code: 'wrong-value',
+    says: 'keeps its form in addressForm, which is what step CURRENT_ADDRESS_INFO_MANUALLY keeps its own in',
+  },
   'a link without words, which its translation has': {
     file: english,
     from: '[{phone}]',

@@ -407,6 +407,20 @@ export const languageFaults: Readonly<Record<string, ProductFault>> = {
     code: 'wrong-value',
     says: '"verifyMobile.resend" of es says "Enviar un enlace nuevo" and "checkPhone.resend" says "Enviar un código nuevo"',
   },
+  'two sentences of a translation the other way round': {
+    file: 'flows/copy/es.json',
+    from: '"review.lead": "Revise que todo esté bien. Después, díganos cómo comunicarnos con usted."',
+    to: '"review.lead": "Escriba todo como aparece en su licencia de conducir."',
+    and: [
+      {
+        file: 'flows/copy/es.json',
+        from: '"information.lead": "Escriba todo como aparece en su licencia de conducir."',
+        to: '"information.lead": "Revise que todo esté bien. Después, díganos cómo comunicarnos con usted."',
+      },
+    ],
+    code: 'wrong-value',
+    says: '"review.lead" of es says "Escriba todo como aparece en su licencia de conducir."',
+  },
   'two sections of a translation the other way round': {
     file: 'flows/copy/es.json',
     from: '"app.section.car": "Su auto"',

@@ -236,6 +236,28 @@ export const settingFaults: Readonly<Record<string, ProductFault>> = {
     says: 'textsSent counts since it was proven last, as its description says',
   },
 
+  'a host of one environment with two letters exchanged': {
+    file: 'flows/environments.json',
+    from: 'https://api.qa.example.com/',
+    to: 'https://api.qa.exmaple.com/',
+    code: 'wrong-value',
+    says: '"exmaple" in api.qa.exmaple.com is nearly "example"',
+  },
+  'an origin of a partner with a letter lost': {
+    file: 'deploy/partners.json',
+    from: '["https://www.example-auto.com"]',
+    to: '["https://www.example-auto.com", "https://apply.exampl-auto.com"]',
+    code: 'wrong-value',
+    says: '"exampl-auto" in apply.exampl-auto.com is nearly "example-auto"',
+  },
+  'a service of tests beside one of applicants': {
+    file: 'flows/environments.json',
+    from: '"adapter": "dataLayer"\n      }',
+    to: '"adapter": "dataLayer"\n      },\n      {\n        "adapter": "sandbox"\n      }',
+    code: 'wrong-value',
+    says: 'analytics is the sandbox, which prod must not use',
+    at: '"adapter": "sandbox"',
+  },
   'two sections with the name of each other': {
     file: 'flows/sections.json',
     from: '"name": "car"',
