@@ -39,7 +39,7 @@ export const adviseExchangedAddresses: Advice = function* ({ flow: { definition 
 const toRegistered = (address: string) => /^https?:\/\/(?:[\w-]+\.)*?([\w-]+)\.[a-z]+(?=[/:?#]|$)/i.exec(address)?.[1]
 
 /** Finds constants with an address whose host is nearly that of several others: www.exmaple.com. */
-export const adviseNearHosts: Advice = function* ({ flow: { definition } }) {
+export const adviseNearHosts: Advice = function* ({ flow: { definition, copy } }) {
   const hosts = Object.entries(definition.constants).flatMap(([name, value]) => {
     const host = toRegistered(String(value))
     return host === undefined ? [] : [{ name, host }]
@@ -52,6 +52,19 @@ export const adviseNearHosts: Advice = function* ({ flow: { definition } }) {
     if (near === undefined || host.length < 5 || /\d/.test(host + near)) continue
     const message = `${name} leads to a host of ${host}, and ${count(near)} other addresses to hosts of ${near}`
     yield { code: 'wrong-value', path: ['constants', name], message, hint: `Did you mean ${near}?` }
+  }
+  yield* listMisnamed(definition, copy)
+}
+
+/** Finds addresses with nearly the host that the words of a link to them name: `[bank.example]({bankUrl})` and https://bnak.example. */
+function* listMisnamed({ constants }: LinkedFlow['definition'], copy: LinkedFlow['copy']): Generator<Finding> {
+  const links = [...copy.values()].flatMap((texts) => Object.values(texts).flatMap(listLinks))
+  const hosts = new Map(links.map(({ words, target }) => [target.replaceAll(/[{}]/g, ''), words]))
+  for (const [name, words] of hosts) {
+    const [host, told] = [toRegistered(String(constants[name])), toRegistered(`https://${words}`)]
+    if (host === undefined || told === undefined || host === told || findNear(host, [told]) === undefined) continue
+    const message = `${name} leads to a host of ${host}, and the words of its link name ${told}`
+    yield { code: 'wrong-value', path: ['constants', name], message, hint: `Did you mean ${told}?` }
   }
 }
 

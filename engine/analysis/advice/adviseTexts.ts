@@ -72,7 +72,9 @@ export const adviseSameTexts: Advice = function* ({ flow: { definition, source, 
     // What the original says in the same words may be meant so, and one word may have to serve for two.
     const others =
       language === original ? [] : Object.keys(texts).filter((key) => toTextWords(texts[key] ?? '').length > 1)
-    const keys = [...new Set([...messages, ...others])]
+    // A sentence is no label, which may serve for two.
+    const isSentence = (key: string) => toTextWords(texts[key] ?? '').length >= fewestOfSentence
+    const keys = [...new Set([...messages, ...others, ...Object.keys(texts).filter(isSentence)])]
     // The key whose neighbors have the words of the message owns it.
     const toOwn = (key: string, text: string) => {
       const near = keys.filter((one) => one !== key && toField(one) === toField(key))
@@ -84,7 +86,8 @@ export const adviseSameTexts: Advice = function* ({ flow: { definition, source, 
       const text = texts[key]
       const before = alike.get(text ?? '') ?? []
       // Two mistakes in one field may be told alike.
-      const isOther = (one: string) => toField(one) !== toField(key) && one.split('.')[0] === key.split('.')[0]
+      const isOther = (one: string) =>
+        isSentence(key) || (toField(one) !== toField(key) && one.split('.')[0] === key.split('.')[0])
       const other = before.slice(0, before.indexOf(key)).find(isOther)
       if (!file || text === undefined || other === undefined) continue
       const said = toTextWords(text.toLowerCase())
@@ -97,7 +100,7 @@ export const adviseSameTexts: Advice = function* ({ flow: { definition, source, 
       const isFirst = isOdd ? isToldOf(key) : toOwn(key, text) > toOwn(other, text)
       const [strange, meant] = isFirst ? [other, key] : [key, other]
       // The original may say the same of both, if it names neither.
-      if (language === original && !isToldOf(meant)) continue
+      if (language === original && !isToldOf(meant) && !isSentence(key)) continue
       const message = `"${strange}" of ${language} has the words of "${meant}", and others in ${elsewhere}`
       yield {
         code: 'name-taken',
@@ -110,6 +113,9 @@ export const adviseSameTexts: Advice = function* ({ flow: { definition, source, 
     }
   }
 }
+
+/** How many words make a text a sentence of which there is one. */
+const fewestOfSentence = 6
 
 /** Returns the field in the key of a message: `errors.email.required`. */
 const toField = (key: string) => key.split('.')[1]

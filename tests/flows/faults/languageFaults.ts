@@ -421,6 +421,13 @@ export const languageFaults: Readonly<Record<string, ProductFault>> = {
     code: 'wrong-value',
     says: '"review.lead" of es says "Escriba todo como aparece en su licencia de conducir."',
   },
+  'a sentence of another step pasted over': {
+    file: 'flows/copy/es.json',
+    from: '"lender.lead": "Todo esto está en su estado de cuenta. También puede responder después."',
+    to: '"lender.lead": "Revise que todo esté bien. Después, díganos cómo comunicarnos con usted."',
+    code: 'name-taken',
+    says: '"lender.lead" of es has the words of "review.lead", and others in en',
+  },
   'two sections of a translation the other way round': {
     file: 'flows/copy/es.json',
     from: '"app.section.car": "Su auto"',

@@ -250,6 +250,20 @@ export const settingFaults: Readonly<Record<string, ProductFault>> = {
     code: 'wrong-value',
     says: '"exampl-auto" in apply.exampl-auto.com is nearly "example-auto"',
   },
+  'a partner with a space behind its name': {
+    file: 'deploy/partners.json',
+    from: '"name": "Example Auto"',
+    to: '"name": "Example Auto "',
+    code: 'wrong-value',
+    says: 'The name "Example Auto " of a partner is not a plain text',
+  },
+  'an address with nearly the host that its link names': {
+    file: 'flows/refinance.json',
+    from: 'https://www.annualcreditreport.com/',
+    to: 'https://www.anualcreditreport.com/',
+    code: 'wrong-value',
+    says: 'creditReportUrl leads to a host of anualcreditreport, and the words of its link name annualcreditreport',
+  },
   'a service of tests beside one of applicants': {
     file: 'flows/environments.json',
     from: '"adapter": "dataLayer"\n      }',
