@@ -41,7 +41,7 @@ describe.each(journeys)('accessibility of every state: $name', (journey) => {
     },
   )
 
-  it('at 400 % zoom, nothing scrolls sideways and every control can be reached', () => {
+  it('at 400 % zoom, and with text of twice its size, nothing scrolls sideways and every control can be reached', () => {
     expect(list(({ problems }) => problems.zoomed)).toEqual([])
   })
 

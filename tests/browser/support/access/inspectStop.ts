@@ -31,6 +31,34 @@ const findZoomProblems = async (page: Page) => [
   ...(await findCoveredControls(page)),
 ]
 
+/** Finds what text of twice its size (WCAG 1.4.4) pushes out of a narrow phone, or squeezes into a column of letters. */
+async function findLargeTextProblems(page: Page): Promise<string[]> {
+  const viewport = page.viewportSize()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('html { font-size: 200% !important }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+  await settle(page)
+  const squeezed = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *')].flatMap((element) => {
+      const isText = element.children.length === 0 && !element.matches('option') && element.checkVisibility()
+      const words = isText ? (element.textContent.match(/\S+/g)?.length ?? 0) : 0
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const lines = range.getClientRects().length
+      return words > 1 && element.clientWidth > 8 && lines > words + 1
+        ? [`${element.textContent} has ${lines} lines`]
+        : []
+    }),
+  )
+  const wide = await findSidewaysScroll(page)
+  await page.evaluate(() => document.adoptedStyleSheets.pop())
+  if (viewport) await page.setViewportSize(viewport)
+  return [...wide, ...squeezed].map((line) => `with large text: ${line}`)
+}
+
 /** Inspects one stop in both languages, in light, dark and forced colors, at normal size and zoomed. Leaves it unchanged. */
 export async function inspectStop({ name, step, state, page }: Stop): Promise<Inspection> {
   const viewport = page.viewportSize()
@@ -53,13 +81,13 @@ export async function inspectStop({ name, step, state, page }: Stop): Promise<In
 
   await page.setViewportSize(zoomedWindow)
   await settle(page)
-  const zoomed = await findZoomProblems(page)
+  const zoomed = [...(await findZoomProblems(page)), ...(await findLargeTextProblems(page))]
   const smallOnPhone = await findSmallTargets(page)
   await switchLanguage(page, 'es')
   await settle(page)
   const spanish = await runAxe(page, everyRule)
   const inSpanish = await readNames(page)
-  const zoomedSpanish = await findZoomProblems(page)
+  const zoomedSpanish = [...(await findZoomProblems(page)), ...(await findLargeTextProblems(page))]
   const clipped = await findClippedText(page)
   // Leaving the fields of an empty form would fill it with errors.
   const focus = state === 'empty' ? [] : await findFocusProblems(page)
