@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { type InputProps, toControlProps, toText } from './InputProps.ts'
 import { type TextFormat, useTextCommit } from './useTextCommit.ts'
 
@@ -20,6 +20,8 @@ export function TextInput(props: TextInputProps) {
   const { ui, schema, readOnly, type = 'text', isRevealed = false } = props
   const { format = toText, parse = asTyped, isWhole, attach, blur } = props
   const element = useRef<HTMLInputElement>(null)
+  // Constant: browsers show a later default in a field that has not been typed in, and move the caret.
+  const [first] = useState(() => format(props.value ?? undefined, false))
   const text = useTextCommit(element, props, { format, parse, isRevealed })
   useLayoutEffect(() => (element.current ? attach?.(element.current) : undefined), [attach])
   const offered = schema.examples && `${props.id}-examples`
@@ -31,7 +33,7 @@ export function TextInput(props: TextInputProps) {
         list={offered}
         className="input"
         type={type}
-        defaultValue={format(props.value ?? undefined, false)}
+        defaultValue={first}
         readOnly={readOnly}
         maxLength={ui.maxLength}
         inputMode={ui.inputMode}

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef } from 'react'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { type InputComponent, type InputProps, toControlProps, toText } from './InputProps.ts'
 import { useTextCommit } from './useTextCommit.ts'
 
@@ -8,6 +8,7 @@ const asTyped = { format: toText, parse: (text: string): unknown => text.trim(),
 function TextareaInput(props: InputProps) {
   const { ui, schema, readOnly, blur } = props
   const element = useRef<HTMLTextAreaElement>(null)
+  const [first] = useState(() => toText(props.value ?? undefined))
   const text = useTextCommit(element, props, asTyped)
   return (
     <textarea
@@ -15,7 +16,7 @@ function TextareaInput(props: InputProps) {
       {...toControlProps(props)}
       className="input"
       rows={4}
-      defaultValue={toText(props.value ?? undefined)}
+      defaultValue={first}
       readOnly={readOnly}
       maxLength={ui.maxLength}
       // Some browsers send text to a server for spell checking.

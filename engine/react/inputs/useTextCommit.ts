@@ -77,7 +77,10 @@ export function useTextCommit(
     kept.current.committed = value
     if (isNewer) return
     kept.current.typed = undefined
+    const isSelected = input.selectionStart === 0 && input.selectionEnd === input.value.length
     write(input, isFocused)
+    // A field that the applicant has just entered stays selected, so that what they type next replaces what has arrived.
+    if (isFocused && isSelected) input.select()
   })
   useEffect(() => {
     const commitLatest = () => kept.current.commit?.()

@@ -58,6 +58,15 @@ describe('what is typed', () => {
     expect(data()).toEqual({ name: 'Ada', email: 'ada@example.com' })
   })
 
+  it('replaces what arrives in a field that has just been entered', async () => {
+    const { user, control, session, data } = await drawForm(person)
+    act(() => control('name').focus())
+    act(() => session.draft({ name: 'Denver' }))
+    await user.keyboard('Boulder')
+    await user.tab()
+    expect(data()).toEqual({ name: 'Boulder' })
+  })
+
   it('is committed at once while code is fetched that may be needed to send it', async () => {
     const { user, control, data, session } = await drawForm(person)
     await user.type(control('name'), 'Ada')
