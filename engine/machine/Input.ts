@@ -21,8 +21,13 @@ export type Input =
   | { readonly type: 'submit'; readonly slot: string; readonly value: unknown; readonly issues: readonly Issue[] }
   /** The current value of a form; `field` is the one that the applicant changed. */
   | { readonly type: 'change'; readonly slot: string; readonly value: unknown; readonly field?: string | undefined }
-  /** The applicant left a field; `issue` is its mistake, if any. */
-  | { readonly type: 'checked'; readonly path: string; readonly issue: Issue | undefined }
+  /** The applicant left a field; `issue` is its mistake, if any. `before` is its path before an item of its list was removed. */
+  | {
+      readonly type: 'checked'
+      readonly path: string
+      readonly issue: Issue | undefined
+      readonly before: string | undefined
+    }
   | { readonly type: 'answered'; readonly ticket: number; readonly result: ActionResult }
   /** A bug outside: in the call with this ticket, or while reading the saved application. */
   | { readonly type: 'broken'; readonly ticket?: number; readonly error: unknown }

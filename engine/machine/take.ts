@@ -111,9 +111,11 @@ function change(turn: Turn, { slot, value, field }: InputOf<'change'>): void {
   if (isTyped && stepOf(turn)?.on[event]) begin(turn, { event, extra: { event: valueAt(value, field) ?? null } })
 }
 
-/** Shows or removes the mistake of a field that was left. */
-function check(turn: Turn, { path, issue }: InputOf<'checked'>): void {
-  const { issues } = turn.state
+/** Shows or removes the mistake of a field that was left. If the field has moved, the last refused submit was because of its new path. */
+function check(turn: Turn, { path, issue, before }: InputOf<'checked'>): void {
+  const { issues, refused } = turn.state
+  if (before !== undefined && refused.includes(before))
+    set(turn, { refused: [...new Set(refused.map((other) => (other === before ? path : other)))] })
   const others = issues.filter((other) => other.path !== path)
   if (issue || others.length < issues.length) set(turn, { issues: issue ? [...others, issue] : others })
 }

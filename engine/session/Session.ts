@@ -54,8 +54,8 @@ export interface Session {
    * values, and no event follows.
    */
   fillIn(slot: string, values: Readonly<Record<string, unknown>>): void
-  /** Validates only the field that the applicant left. */
-  leaveField(path: string, value: unknown): void
+  /** Validates only the field that the applicant left. `before` is the path that it had before an item of its list was removed. */
+  leaveField(path: string, value: unknown, before?: string): void
   /** Loads the forms of the current step, and resolves with the active one. Rejects when their code cannot be fetched. */
   loadForm(): Promise<CompiledForm | undefined>
   /** Returns the first form variant of the current step whose `when` holds, once the variants are loaded. */

@@ -196,11 +196,11 @@ export function openSession<Services>(options: SessionOptions<Services>, machine
     fillIn(slot, values) {
       void dispatch({ type: 'change', slot, value: { ...values, ...Object(state().data[slot]) } })
     },
-    leaveField(path, value) {
+    leaveField(path, value, before) {
       const form = session.activeForm()
       if (!form) return
       const issue = validateField(form.validate, toChosen(form, toCleanData(value)), path, { today: today() })
-      void dispatch({ type: 'checked', path, issue })
+      void dispatch({ type: 'checked', path, issue, before })
     },
     loadForm: async () => forms.active(await forms.load(step()), isTrue),
     activeForm: () => forms.active(forms.loaded(step()), isTrue),

@@ -95,6 +95,7 @@ describe('the language switch', () => {
     await me.type('plateNumber', 'ABC 1234')
     await me.press('submit')
     await expect.poll(me.errors).toHaveProperty('plateState', 'State is required')
+    await page.locator('.error-summary a').first().waitFor()
 
     await page.getByRole('button', { name: 'Español' }).click()
     await page.getByRole('heading', { name: spanish['plate.title'] }).waitFor()
@@ -102,6 +103,13 @@ describe('the language switch', () => {
       plateState: spanish['errors.state.required'],
       estimatedMileageRange: spanish['errors.mileage.required'],
     })
+    const links = () => page.locator('.error-summary a').allInnerTexts()
+    await expect
+      .poll(links)
+      .toEqual([
+        `${spanish['fields.plateState']}: ${spanish['errors.state.required']}`,
+        spanish['errors.mileage.required'],
+      ])
     expect(await me.field('plateNumber').inputValue()).toBe('ABC 1234')
     expect(await page.title()).toBe(`Error: ${titleOf('plate.title')}`)
     expect(await page.locator('html').getAttribute('lang')).toBe('es')

@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useCopy, useSessionState } from '../hooks.ts'
 
 /**
@@ -67,8 +67,18 @@ function useRefusedFields(summary: RefObject<HTMLElement | null>): readonly Refu
     const next = { fields: toRefusedFields(page, refused), of: refusals }
     // oxlint-disable-next-line react/set-state-in-effect -- order and labels are read from the rendered page
     setShown((last) => (next.fields.length === 0 && last.fields.length === 0 ? last : next))
+  }, [summary, refused, refusals])
+  // The fields may draw the labels of another language later than the summary does.
+  useEffect(() => {
+    const page = summary.current?.parentElement
+    const redraw = ({ fields: last, of: refusal }: Shown): Shown => {
+      const paths = last.map(({ path }) => path)
+      return { fields: page ? toRefusedFields(page, paths) : last, of: refusal }
+    }
+    // oxlint-disable-next-line react/set-state-in-effect -- labels are read from the rendered page
+    setShown((last) => (last.fields.length === 0 ? last : redraw(last)))
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another language renders other labels
-  }, [summary, refused, refusals, t])
+  }, [summary, t])
 
   useLayoutEffect(() => {
     const page = summary.current?.parentElement

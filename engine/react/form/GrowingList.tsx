@@ -29,8 +29,13 @@ export function GrowingList({ path, title, count, minItems, maxItems = Infinity,
     commit(path, to(Array.isArray(items) ? items : []))
     // Issues are bound to positions: those of a removed item are now shown at the next one, whose own have to follow it.
     const told = session.store.getState().issues.filter((issue) => `${issue.path}.`.startsWith(`${path}.`))
-    const places = told.flatMap((issue) => [issue.path, toPlaceAfter(issue.path, path, removed)])
-    for (const place of new Set(places)) session.leaveField(place, read().value)
+    // In order of position, as each moves to a place that the one before it has left.
+    const paths = told.map((issue) => issue.path)
+    for (const before of paths.toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }))) {
+      const place = toPlaceAfter(before, path, removed)
+      session.leaveField(before, read().value)
+      if (place !== before) session.leaveField(place, read().value, before)
+    }
   }
   const add = () => {
     settle()

@@ -88,4 +88,17 @@ describe('a list with items to add and remove', () => {
     ])
     expect(session.store.getState().issues).toHaveLength(2)
   })
+
+  it('keeps the errors of all items in the summary when an earlier item is removed', async () => {
+    const { press, remove, container } = await drawList({}, [{}, ada, {}, {}])
+    await press('continue')
+    const links = () => [...container.querySelectorAll('.error-summary a')].map((link) => link.getAttribute('href'))
+    const ids = () => [...container.querySelectorAll('[aria-invalid="true"]')].map(({ id }) => `#${id}`)
+    expect(links()).toHaveLength(3)
+    await remove(1)
+    expect(links()).toEqual(ids())
+    await remove(0)
+    expect(links()).toEqual(ids())
+    expect(links()).toHaveLength(2)
+  })
 })
