@@ -1,4 +1,4 @@
-import { type InputProps, SelectInput, TextInput, useCopy, useSessionState } from '../../engine/index.ts'
+import { type InputProps, SelectInput, TextInput, toPlainDigits, useCopy, useSessionState } from '../../engine/index.ts'
 import type { Plate } from './contracts.generated.ts'
 
 /** An object with fields, as the flow passes it to functions. */
@@ -32,11 +32,11 @@ function PlateInput(props: InputProps) {
 
 /**
  * Normalizes a plate to the form that states keep: capitals and digits, separated by spaces and hyphens. Accented and wide
- * letters become plain ones; dots, hearts and other symbols are dropped. A text of symbols alone stays, so that the validator
+ * letters and digits of other keyboards become plain ones; dots, hearts and other symbols are dropped. A text of symbols alone stays, so that the validator
  * refuses it.
  */
 export function toPlate(text: string): Plate {
-  const plate = text
+  const plate = toPlainDigits(text)
     .normalize('NFKD')
     .replaceAll(/[\p{Pd}\u2212]/gu, '-')
     .replaceAll(/[^\p{L}\p{N}\s-]/gu, '')

@@ -78,6 +78,7 @@ describe('a masked field, by every way of input', () => {
     const shown = '+1 (303) 555-0177'
     await check(me, 'phone', [
       ['3035550177', shown, everyWay],
+      ['３０３５５５０１７７', shown, everyWay],
       ['(303) 555-0177', shown, atOnce],
       ['+13035550177', shown, atOnce],
       ['1 303 555 0177', shown, atOnce],
@@ -104,6 +105,7 @@ describe('a masked field, by every way of input', () => {
     ])
     await check(me, 'addresses.0.postalCode', [
       ['80202', '80202', everyWay],
+      ['８０２０２', '80202', everyWay],
       ['80202-1234', '80202', atOnce],
       [' 80202 ', '80202', atOnce],
     ])

@@ -1,6 +1,6 @@
 import { useRef, useSyncExternalStore } from 'react'
 import { useCopy } from '../hooks.ts'
-import type { InputProps } from './InputProps.ts'
+import { type InputProps, toPlainDigits } from './InputProps.ts'
 import { TextInput } from './TextInput.tsx'
 import { date, toToday } from '../../validation/runtime/rules.ts'
 
@@ -89,12 +89,12 @@ export function toDateText(value: unknown): string {
  */
 export function parseDateText(text: string): string {
   const typed = text.trim()
-  const [year, month, day] = toParts(typed)
+  const [year, month, day] = toParts(toPlainDigits(typed))
   if (year === undefined || month === undefined || day === undefined) return typed
   const value = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   if (date.validate(value) && year >= '1900') return value
   // Never in the order of an ISO date: a date of the year 1066 would be valid again.
-  return iso.test(typed) ? `${month}/${day}/${year}` : typed
+  return iso.test(toPlainDigits(typed)) ? `${month}/${day}/${year}` : typed
 }
 
 function toParts(text: string): readonly (string | undefined)[] {

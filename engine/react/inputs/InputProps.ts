@@ -52,6 +52,16 @@ export const toControlProps = ({ id, name, required, disabled, invalid, describe
   'aria-describedby': describedBy,
 })
 
+/**
+ * Writes the digits of Arabic keyboards, and the digits, letters and punctuation of wide ones, as plain ones: `١٢` and `１２` are `12`.
+ * Each character stays one, so that a caret keeps its place.
+ */
+export const toPlainDigits = (text: string): string =>
+  text.replaceAll(/[\u0660-\u066c\u06f0-\u06f9\uff01-\uff5e]/g, (sign) => {
+    const code = sign.charCodeAt(0)
+    return code > 0xff00 ? String.fromCharCode(code - 0xfee0) : '0123456789%.,'.charAt(code & 15)
+  })
+
 /** Returns a field's value as plain text; empty for no value and for a list or object. */
 export const toText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''

@@ -1,6 +1,6 @@
 import { CheckboxInput, RadioInput } from './choiceInputs.tsx'
 import { DateInput } from './DateInput.tsx'
-import type { InputComponent, InputProps } from './InputProps.ts'
+import { type InputComponent, type InputProps, toPlainDigits } from './InputProps.ts'
 import { SelectInput } from './SelectInput.tsx'
 import { TextInput } from './TextInput.tsx'
 
@@ -26,7 +26,8 @@ const plainNumber = /^-?(\d+|\d{1,3}([,\s]\d{3})+)(\.\d+)?$/
 /** Reads a number, with or without separators of thousands. Other text, such as a decimal comma, stays text: the validator reports it. */
 const toNumber = (text: string): unknown => {
   const typed = text.trim()
-  return plainNumber.test(typed) ? Number(typed.replaceAll(/[\s,]/g, '')) : typed
+  const plain = toPlainDigits(typed)
+  return plainNumber.test(plain) ? Number(plain.replaceAll(/[\s,]/g, '')) : typed
 }
 
 /** A number, typed as text: the native number field drops text that it cannot read. */

@@ -6,7 +6,7 @@ import { toPhone } from '../rules/personal.ts'
 
 const attachCode = attachMask(toDigitsMask(4))
 
-const isWholeCode = (text: string) => text.length === 4
+const isWholeCode = (text: string) => /^\d{4}$/.test(text)
 
 /** The 4 digits of a text message, in one field so that phones can fill them in. The last digit submits the form. */
 export function CodeInput(props: InputProps) {
@@ -24,7 +24,7 @@ function sendWhole({ target }: FormEvent): void {
 }
 
 const attachZip = attachMask(toDigitsMask(5))
-const isWhole = (text: string) => text.length === 5
+const isWhole = (text: string) => /^\d{5}$/.test(text)
 
 /** A ZIP code of 5 digits, committed with the fifth; the last 4 digits of a ZIP+4 are dropped. */
 export function ZipInput(props: InputProps) {

@@ -1,13 +1,25 @@
 import { Maskito, type MaskitoOptions, type MaskitoPreprocessor } from '@maskito/core'
+import { toPlainDigits } from '../../../engine/index.ts'
 
-/** Returns the `attach` function of a mask for `TextInput`. Call it once for each mask, outside of components. */
-export const attachMask = (mask: MaskitoOptions) => (input: HTMLInputElement) => {
-  const masked = new Maskito(input, mask)
-  return () => {
-    masked.destroy()
-    typeNothing(mask)
+/**
+ * Returns the `attach` function of a mask for `TextInput`. Call it once for each mask, outside of components. The mask sees plain
+ * digits, whatever keyboard they come from.
+ */
+export function attachMask(options: MaskitoOptions) {
+  const mask = { ...options, preprocessors: [readPlainDigits, ...(options.preprocessors ?? [])] }
+  return (input: HTMLInputElement) => {
+    const masked = new Maskito(input, mask)
+    return () => {
+      masked.destroy()
+      typeNothing(mask)
+    }
   }
 }
+
+const readPlainDigits: MaskitoPreprocessor = ({ elementState, data }) => ({
+  elementState: { ...elementState, value: toPlainDigits(elementState.value) },
+  data: toPlainDigits(data),
+})
 
 /** Makes Maskito forget the last field that was typed into, which it keeps with its text and all that listens to it. */
 function typeNothing(mask: MaskitoOptions): void {

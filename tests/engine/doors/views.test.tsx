@@ -31,6 +31,7 @@ import {
   TextInput,
   type TextInputProps,
   toControlProps,
+  toPlainDigits,
   useCopy,
   useFlush,
   useLateEffect,
@@ -163,7 +164,8 @@ it('a session is drawn with a custom footer that uses the hooks of sessions', as
 it('a custom input replaces the built-in input of a field', async () => {
   const zipCode: TextFormat = {
     format: (value) => (typeof value === 'string' ? value : ''),
-    parse: (text) => text.replaceAll(/\D/g, '').slice(0, 5),
+    // The keyboards of some languages type digits of their own.
+    parse: (text) => toPlainDigits(text).replaceAll(/\D/g, '').slice(0, 5),
   }
   const ui: FieldUi = { inputMode: 'numeric', maxLength: 10 }
   const ZipInput: InputComponent = (props: InputProps) => {
@@ -193,7 +195,7 @@ it('a custom input replaces the built-in input of a field', async () => {
   )
   await act(() => session.start())
   const field = await screen.findByLabelText('ZIP code')
-  fireEvent.input(field, { target: { value: '80202-1234' } })
+  fireEvent.input(field, { target: { value: '８０２０２-1234' } })
   fireEvent.blur(field)
   expect(session.store.getState().data['area']).toEqual({ zip: '80202' })
 })

@@ -17,6 +17,10 @@ describe('a typed date', () => {
     [' 12/31/9999 ', '9999-12-31'],
     ['01/01/1900', '1900-01-01'],
     ['02/29/2024', '2024-02-29'],
+    ['０３／０９／２０２４', '2024-03-09'],
+    ['２０２４－０３－０９', '2024-03-09'],
+    ['٠٣٠٩٢٠٢٤', '2024-03-09'],
+    ['۳/۹/۲۰۲۴', '2024-03-09'],
   ])('%s is parsed as %s', (text, value) => {
     expect(parseDateText(text)).toBe(value)
   })
@@ -36,6 +40,7 @@ describe('a typed date', () => {
     'March 9, 2024',
     '03/09/2024x',
     '10000-01-01',
+    '１０６６-１０-１４',
   ])('%s is not accepted as a date and stays as it was typed', (text) => {
     const value = parseDateText(text)
     expect(date.validate(value)).toBe(false)

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent } from '@testing-library/react'
+import { act, cleanup, fireEvent } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { valueAt } from '../../../engine/index.ts'
 import { toForm } from '../../engine/react/toForm.ts'
@@ -246,6 +246,30 @@ describe('a currency field', () => {
   })
 })
 
+describe('a masked field, on keyboards of other scripts', () => {
+  it.each([
+    ['phone', '３０３５５５０１４２', '3035550142'],
+    ['phone', '+１ (٣٠٣) ٥٥٥-٠١٤٢', '3035550142'],
+    ['ssn', '９００－１２－３００３', '900123003'],
+    ['zip', '۸۰۲۰۲', '80202'],
+    ['code', '٤٨٢١', '4821'],
+    ['currency', '１，２３４．５', 1234.5],
+    ['currency', '١٢٫٥٠', 12.5],
+    ['currency', '١٬٢٣٤', 1234],
+  ])('a %s field reads %s, typed, pasted and filled', async (input, text, expected) => {
+    const schema = input === 'currency' ? { type: 'number', minimum: 1 } : { type: 'string' }
+    for (const way of ['type', 'paste', 'autofill'] as const) {
+      const { field, user, paste, autofill, value, leave } = await drawField(input, schema)
+      if (way === 'type') await user.type(field, text)
+      else if (way === 'paste') await paste(text)
+      else autofill(text)
+      leave()
+      expect([way, value()]).toEqual([way, expected])
+      cleanup()
+    }
+  })
+})
+
 describe('ZIP code, code and plate fields', () => {
   it('a ZIP code field keeps the first 5 digits of a ZIP+4', async () => {
     const { paste, value, leave } = await drawField('zip')
@@ -267,6 +291,7 @@ describe('ZIP code, code and plate fields', () => {
     ['abc.12·34', 'ABC1234'],
     ['abc–12−34', 'ABC-12-34'],
     ['ＡＢＣ１２３', 'ABC123'],
+    ['abc ١٢٣', 'ABC 123'],
     ['peña\u0301 7', 'PENA 7'],
     ['kids♥4u', 'KIDS4U'],
   ])('a plate field turns %s into %s when it is left', async (typed, plate) => {
