@@ -83,6 +83,20 @@ export function identityJourneys() {
       await applicant.at('VERIFY_VEHICLE_INFO')
     })
 
+    it('asks the owner of another phone, of whom nothing is known, for everything', async () => {
+      const applicant = await arrive()
+      await reachReview(applicant, '3035550126')
+      await applicant.change('email', 'own@example.com')
+      await applicant.session.back()
+      await applicant.at('VERIFY_VEHICLE_INFO')
+      await applicant.submit({ ...values.identity, phone: '3035550106' })
+      await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
+      await world.openLink('0106')
+      await applicant.at('YOUR_INFORMATION_MANUALLY')
+      const asked = { ...values.identity, phone: '3035550106', addresses: [{}] }
+      expect(applicant.state().data['verifyYourInformation']).toEqual(asked)
+    })
+
     it('knows nobody but the owner of the phone entered last', async () => {
       const applicant = await arrive()
       await reachReview(applicant)

@@ -43,8 +43,8 @@ export const senseFaults: Readonly<Record<string, ProductFault>> = {
     'predicate isMobile means "a phone is used", and asks for no mobile',
   ),
   'a negation before a function that is called as the condition': contrary(
-    '"when": "isCompletePerson(verifyYourInformation)"',
-    '"when": "!isCompletePerson(verifyYourInformation)"',
+    '"when": "isCompletePerson(verifyYourInformation) && ',
+    '"when": "!isCompletePerson(verifyYourInformation) && ',
     'asks for no complete person',
   ),
   'a negation that is lost, which the name has': contrary(
