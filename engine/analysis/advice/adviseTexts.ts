@@ -81,36 +81,35 @@ export const adviseSameTexts: Advice = function* ({ flow: { definition, source, 
       const words = new Set(near.flatMap((one) => toTextWords(texts[one] ?? '')))
       return toTextWords(text).filter((word) => words.has(word)).length
     }
-    const alike = toGroups(keys, (key) => texts[key] ?? '')
-    for (const key of keys) {
-      const text = texts[key]
-      const before = alike.get(text ?? '') ?? []
-      // Two mistakes in one field may be told alike.
-      const isOther = (one: string) =>
-        isSentence(key) || (toField(one) !== toField(key) && one.split('.')[0] === key.split('.')[0])
-      const other = before.slice(0, before.indexOf(key)).find(isOther)
-      if (!file || text === undefined || other === undefined) continue
-      const said = toTextWords(text.toLowerCase())
-      const isToldOf = (one: string) => toNameWords(toField(one) ?? '').some((word) => isAmong(word, said))
-      const isOdd = language === original && isToldOf(key) !== isToldOf(other)
-      const [elsewhere] =
-        [...copy].find(([, one]) => (isOdd ? one[key] !== one[other] : !isSimilar(one[key] ?? '', one[other] ?? ''))) ??
-        []
-      if (elsewhere === undefined) continue
-      const isFirst = isOdd ? isToldOf(key) : toOwn(key, text) > toOwn(other, text)
-      const [strange, meant] = isFirst ? [other, key] : [key, other]
-      // The original may say the same of both, if it names neither.
-      if (language === original && !isToldOf(meant) && !isSentence(key)) continue
-      const message = `"${strange}" of ${language} has the words of "${meant}", and others in ${elsewhere}`
-      yield {
-        code: 'name-taken',
-        file,
-        path: [strange],
-        message,
-        hint: 'Write words of its own',
-        unless: [`text ${strange}`, `text ${meant}`],
+    for (const [text, same] of toGroups(keys, (key) => texts[key] ?? ''))
+      for (const [at, key] of same.entries()) {
+        // Two mistakes in one field may be told alike.
+        const isOther = (one: string) =>
+          isSentence(key) || (toField(one) !== toField(key) && one.split('.')[0] === key.split('.')[0])
+        const other = same.slice(0, at).find(isOther)
+        if (!file || text === '' || other === undefined) continue
+        const said = toTextWords(text.toLowerCase())
+        const isToldOf = (one: string) => toNameWords(toField(one) ?? '').some((word) => isAmong(word, said))
+        const isOdd = language === original && isToldOf(key) !== isToldOf(other)
+        const [elsewhere] =
+          [...copy].find(([, one]) =>
+            isOdd ? one[key] !== one[other] : !isSimilar(one[key] ?? '', one[other] ?? ''),
+          ) ?? []
+        if (elsewhere === undefined) continue
+        const isFirst = isOdd ? isToldOf(key) : toOwn(key, text) > toOwn(other, text)
+        const [strange, meant] = isFirst ? [other, key] : [key, other]
+        // The original may say the same of both, if it names neither.
+        if (language === original && !isToldOf(meant) && !isSentence(key)) continue
+        const message = `"${strange}" of ${language} has the words of "${meant}", and others in ${elsewhere}`
+        yield {
+          code: 'name-taken',
+          file,
+          path: [strange],
+          message,
+          hint: 'Write words of its own',
+          unless: [`text ${strange}`, `text ${meant}`],
+        }
       }
-    }
   }
 }
 

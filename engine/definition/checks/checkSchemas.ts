@@ -167,7 +167,7 @@ export function checkSchemas({ schemas }: FlowSource, report: FlowContext['repor
     }
     const isFaulty = (path: JSONPath) =>
       toFileFaults(file).some((fault) => fault.path.slice(0, -1).join() === path.join())
-    for (const path of toOpenLists(file)) {
+    for (const path of listOpenLists(toContent(file), [])) {
       if (isFaulty(path)) continue
       const name = path.findLast((part) => typeof part === 'string') ?? 'here'
       const message = `the list ${name} does not say what it holds`
@@ -183,8 +183,6 @@ function toRuleWords(path: JSONPath): string {
   const rule = path.slice(at + 1).join('.')
   return at === 0 || rule === '' ? path.join('.') : `${rule} of ${String(path[at])}`
 }
-
-const toOpenLists = rememberByIdentity((file: SourceFile) => [...listOpenLists(toContent(file), [])])
 
 /** Lists the arrays in a schema that say nothing about their items; one in a condition need not. */
 function* listOpenLists(node: unknown, path: JSONPath): Generator<JSONPath> {
