@@ -32,8 +32,8 @@ function PlateInput(props: InputProps) {
 
 /**
  * Normalizes a plate to the form that states keep: capitals and digits, separated by spaces and hyphens. Accented and wide
- * letters and digits of other keyboards become plain ones; dots, hearts and other symbols are dropped. A text of symbols alone stays, so that the validator
- * refuses it.
+ * letters become plain ones, and so do digits of other keyboards; dots, hearts and other symbols are dropped. A text of symbols
+ * alone stays, so that the validator refuses it.
  */
 export function toPlate(text: string): Plate {
   const plate = toPlainDigits(text)

@@ -9,12 +9,13 @@ interface Draft {
   readonly mine: string | null
 }
 
-/** How soon after an edit the draft is written, in milliseconds: a killed tab says no goodbye, and no letter should wait for the writing. */
+/** How soon after an edit the draft is written, in milliseconds: a killed tab does nothing more, and no letter waits for the writing. */
 const writtenMs = 500
 
 /**
- * Keeps unsaved edits of this tab across a reload of the page or its crash, and applies those of the previous page as one edit. Returns whether there
- * were any. What others have changed in the same files in the meantime is taken over as if the page had stayed open.
+ * Keeps unsaved edits of this tab across a reload of the page or its crash, and applies those of the previous page as one edit.
+ * Returns whether there were any. What others have changed in the same files in the meantime is taken over as if the page had
+ * stayed open.
  */
 export function keepDraft(workspace: Workspace, project: string, storage: Storage): boolean {
   const { store, accept, edit } = workspace
