@@ -43,7 +43,7 @@ import { checkInputs } from './checks/checkInputs.ts'
 import { checkLinks, checkTurns, checkViews } from './checks/checkViews.ts'
 import { checkMarks } from './checks/checkMarks.ts'
 import { checkMigrations } from './checks/checkMigrations.ts'
-import { checkNeeds } from './checks/checkNeeds.ts'
+import { checkAlternatives, checkNeeds } from './checks/checkNeeds.ts'
 import { checkNames, checkReferences } from './checks/checkReferences.ts'
 import { checkPersonalValues, checkPrivacy } from './checks/checkPersonalValues.ts'
 import { checkTracking } from './checks/checkTracking.ts'
@@ -206,6 +206,7 @@ export const flowChecks: readonly Check[] = [
   checkCircles,
   checkSchemaFiles,
   checkNeeds,
+  checkAlternatives,
   checkFields,
   checkDates,
   checkInputs,

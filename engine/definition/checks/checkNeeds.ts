@@ -1,12 +1,12 @@
 import type { JSONPath } from 'jsonc-parser'
-import { isSchema, type JsonSchema } from '../../validation/JsonSchema.ts'
+import { isSchema, type JsonSchema, walkSchema } from '../../validation/JsonSchema.ts'
 import type { Check, Finding } from '../FlowContext.ts'
 import { toAllForms } from '../forms.ts'
 import { toHint } from '../Problem.ts'
 import { toList } from '../consequences.ts'
 import { toAbsoluteRef, type SchemaCatalog } from '../SchemaCatalog.ts'
 import { toFieldNames, toLayers } from '../schemaFields.ts'
-import { toSchemaSites } from '../schemaSites.ts'
+import { toPath, toSchemaSites } from '../schemaSites.ts'
 import type { FlowSource } from '../toFlowSource.ts'
 import { toFileRefs } from './checkSchemas.ts'
 
@@ -41,6 +41,27 @@ export const checkNeeds: Check = ({ source, flow, schemas, report }) => {
     const message = `slot ${place[1]} does not say what it holds`
     report({ code: 'missing-property', path: place, message, hint: 'Add "type", or name a schema file' })
   }
+}
+
+/** Finds alternatives that all have to hold at once, so that nothing fits: an `allOf` of which one part allows only `null`. */
+export const checkAlternatives: Check = ({ source, schemas, report }) => {
+  for (const [id, schema] of schemas.files)
+    walkSchema(schema, ({ allOf = [] }, place) => {
+      if (allOf.length < 2 || allOf.every(({ type }) => type !== 'null')) return
+      const path = [...toPath(place), 'allOf']
+      const message = 'nothing fits all parts of this, since one of them allows only null'
+      const loses = [`shape of ${String(path.at(-2))}`]
+      const file = source.schemas.get(id)
+      report({
+        code: 'bad-schema',
+        ...(file && { file }),
+        path,
+        at: 'key',
+        message,
+        hint: 'Did you mean anyOf?',
+        loses,
+      })
+    })
 }
 
 /** Returns the given schema files and everything they refer to. */

@@ -9,6 +9,14 @@ export const productSchemaFaults: Readonly<Record<string, ProductFault>> = {
     code: 'personal-unmarked',
     says: 'ssn is not marked as personal, but personal is what it is called',
   },
+  'alternatives that all have to hold': {
+    file: 'schemas/actions/create-contact.schema.json',
+    from: '"licensePlateInfoResponse": { "anyOf"',
+    to: '"licensePlateInfoResponse": { "allOf"',
+    code: 'bad-schema',
+    says: 'nothing fits all parts of this',
+    at: '"allOf": [{ "$ref": "../api/getvin.response.schema.json" }',
+  },
   'a date of birth that is not marked': {
     file: 'schemas/shared/birth-date.schema.json',
     from: '  "personal": true,\n',
