@@ -334,7 +334,7 @@ export const heedlessFaults: Readonly<Record<string, ProductFault>> = {
     from: '          {\n            "when": "individualKnown",',
     to: '          { "when": "personComplete", "to": "VERIFY_YOUR_INFO" },\n          {\n            "when": "individualKnown",',
     code: 'wrong-value',
-    says: 'step YOUR_INFO asks for personComplete (the personal data are complete) before verifyYourInformation has become',
+    says: 'step YOUR_INFO asks for personComplete (the personal data are complete, and those of the phone’s owner) before verifyYourInformation has become',
   },
   'a mistake told once the entry is in its list': {
     file: 'flows/refinance.json',
