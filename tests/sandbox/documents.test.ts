@@ -41,6 +41,15 @@ describe('the documents site', () => {
     expect(status.body).toEqual({ isDocumentsUploaded: true, isReferenceAdded: false })
   })
 
+  it('sends nothing before its script runs, which a browser would send in another form', async () => {
+    const sandbox = await openSandbox()
+    const { visit } = await openDocuments(sandbox)
+    const page = await (await fetch(`${sandbox.url}/documents?${new URLSearchParams(visit).toString()}`)).text()
+    const buttons = page.match(/<button[^>]*>/g) ?? []
+    expect(buttons).toEqual(buttons.map(() => '<button type="submit" disabled>'))
+    expect(buttons).toHaveLength(3)
+  })
+
   it('records an upload even when the hub refuses connections', async () => {
     const sandbox = await openSandbox()
     const { visit, ids, connectionId } = await openDocuments(sandbox, '900120128')

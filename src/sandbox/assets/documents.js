@@ -9,6 +9,7 @@ for (const form of forms) {
     event.preventDefault()
     void send(form)
   })
+  form.querySelector('button').disabled = false
 }
 show(JSON.parse(document.querySelector('[data-received]').dataset.received))
 

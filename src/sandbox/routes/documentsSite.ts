@@ -63,7 +63,10 @@ function toReceived({ documents, references }: Contact) {
   return { documents, references, wantedReferences }
 }
 
-/** Renders the forms of the documents site as HTML. The page's script fills in what has arrived so far. */
+/**
+ * Renders the forms of the documents site as HTML. The page's script fills in what has arrived so far, and enables the buttons:
+ * without it, a browser would send a form in a way that nothing reads.
+ */
 function toDocumentsSite(contact: Contact): string {
   const received = toHtml(JSON.stringify(toReceived(contact)))
   return `
@@ -74,7 +77,7 @@ function toDocumentsSite(contact: Contact): string {
     <p>A payslip, your driver’s license: any file will do. The sandbox keeps its name and leaves the rest with you.</p>
     <form action="/sandbox/documents/upload" method="post" data-done="The document has arrived.">
       <label>Document <input name="fileName" type="file" required></label>
-      <button type="submit">Upload</button>
+      <button type="submit" disabled>Upload</button>
     </form>
     <ul id="documents" class="arrived" aria-label="Arrived so far"></ul>
   </section>
@@ -87,12 +90,12 @@ function toDocumentsSite(contact: Contact): string {
       <label>Phone
         <input name="phone" type="tel" pattern="(\\D*1)?(\\D*\\d){10}\\D*" title="10 digits" autocomplete="off" required>
       </label>
-      <button type="submit">Add reference</button>
+      <button type="submit" disabled>Add reference</button>
     </form>
   </section>
 </div>
 <form action="/sandbox/documents/return" method="post" data-done="Your application goes on.">
-  <button type="submit">Return to my application</button>
+  <button type="submit" disabled>Return to my application</button>
 </form>
 <p role="status" tabindex="-1"></p>`
 }
