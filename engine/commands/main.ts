@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative, resolve, sep } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import type { EngineNames, FlowProject } from './Command.ts'
 import { runCommand } from './runCommand.ts'
 import { checkApi } from '../analysis/checkApi.ts'
@@ -24,6 +25,9 @@ const project: FlowProject = {
   toEngine,
   toNext: (home) => `It runs with npx vite ${home}, and npx flow studio ${home}/flow.json shows it in the studio`,
 }
+
+// As in the product's own program: Node 20 spends a third of a command's CPU time on optimizing functions that soon end.
+if (process.versions.node.startsWith('20.')) setFlagsFromString('--interrupt-budget=1500000')
 
 // The `flow` program of the package.
 const { text, exitCode } = await runCommand(process.argv.slice(2), project)
