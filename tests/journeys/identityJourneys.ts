@@ -33,7 +33,7 @@ export function identityJourneys() {
       await applicant.session.back()
       await applicant.change('dateOfBirth', '1990-02-03')
       expect(applicant.state().data).toMatchObject({ challenge: null })
-      expect(applicant.state().data['verifyYourInformation']).toEqual({})
+      expect(applicant.state().data['verifyYourInformation']).toEqual({ phone: values.identity.phone })
       await applicant.session.forward()
       await applicant.at('VERIFY_VEHICLE_INFO')
     })
@@ -42,26 +42,25 @@ export function identityJourneys() {
       const applicant = await arrive()
       const information = () => applicant.state().data['verifyYourInformation']
       await reachReview(applicant, '3035550126')
-      const known = { ...Object(information()) }
       await applicant.change('email', 'own@example.com')
       await applicant.change('residency', 'Citizen')
+      const typed = { email: 'own@example.com', residency: 'Citizen', phone: '3035550126' }
       await applicant.session.back()
       await applicant.at('VERIFY_VEHICLE_INFO')
       await applicant.change('dateOfBirth', '1990-02-02')
       await applicant.change('dateOfBirth', '1990-02-03')
-      expect(information()).toEqual({})
-      await applicant.submit({ phone: values.identity.phone })
+      expect(information()).toEqual({ phone: typed.phone })
+      await applicant.submit()
       await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
-      await world.openLink('0100')
+      await world.openLink('0126')
       await applicant.at('VERIFY_YOUR_INFO')
-      expect(information()).toMatchObject({ email: 'own@example.com', residency: 'Citizen', dateOfBirth: '1990-02-03' })
-      expect(Object(information()).ssn).not.toBe(known.ssn)
+      expect(information()).toMatchObject({ ...typed, dateOfBirth: '1990-02-03' })
 
       const other = await arrive()
-      const typed = { lastName: 'Ramires', addresses: [{ address: '1 Own Rd' }] }
+      const byHand = { lastName: 'Ramires', addresses: [{ address: '1 Own Rd' }] }
       await reachInformation(other)
-      await other.change('lastName', typed.lastName)
-      await other.change('addresses', typed.addresses)
+      await other.change('lastName', byHand.lastName)
+      await other.change('addresses', byHand.addresses)
       await other.session.back()
       await other.at('VERIFY_VEHICLE_INFO')
       await other.change('dateOfBirth', '1990-02-03')
@@ -69,7 +68,55 @@ export function identityJourneys() {
       await other.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
       await other.send('didntReceive')
       await other.at('YOUR_INFORMATION_MANUALLY')
-      expect(other.state().data['verifyYourInformation']).toMatchObject({ ...typed, dateOfBirth: '1990-02-03' })
+      expect(other.state().data['verifyYourInformation']).toMatchObject({ ...byHand, dateOfBirth: '1990-02-03' })
+    })
+
+    it('keeps what was typed by hand after a phone check that knew nobody, for the owner of that phone', async () => {
+      const applicant = await arrive()
+      await reachInformation(applicant, '3035550106')
+      const typed = { firstName: 'Sam', lastName: 'Ramires', email: 'own@example.com' }
+      for (const [name, value] of Object.entries(typed)) await applicant.change(name, value)
+      await applicant.session.back()
+      await applicant.at('VERIFY_VEHICLE_INFO')
+      const check = async (phone: string) => {
+        await applicant.submit({ phone })
+        await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
+        await world.openLink(phone.slice(-4))
+      }
+      await check('3035550106')
+      await applicant.at('YOUR_INFORMATION_MANUALLY')
+      await applicant.session.back()
+      await applicant.at('VERIFY_VEHICLE_INFO')
+      await applicant.change('dateOfBirth', '1990-02-03')
+      await check('3035550106')
+      await applicant.at('YOUR_INFORMATION_MANUALLY')
+      const information = () => applicant.state().data['verifyYourInformation']
+      expect(information()).toMatchObject({ ...typed, dateOfBirth: '1990-02-03' })
+
+      await applicant.session.back()
+      await applicant.at('VERIFY_VEHICLE_INFO')
+      await applicant.change('dateOfBirth', '1990-02-04')
+      await check('3035550126')
+      await applicant.at('VERIFY_YOUR_INFO')
+      expect(information()).toMatchObject({ phone: '3035550126', dateOfBirth: '1990-02-04' })
+      expect(information()).not.toMatchObject({ firstName: 'Sam' })
+      expect(emailOf(applicant)).not.toBe(typed.email)
+    })
+
+    it('keeps of a person who was checked twice only what was typed, when the date of birth is corrected then', async () => {
+      const applicant = await arrive()
+      await reachReview(applicant, '3035550126')
+      await applicant.session.back()
+      await applicant.at('VERIFY_VEHICLE_INFO')
+      await applicant.submit()
+      await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
+      await world.openLink('0126')
+      await applicant.at('VERIFY_YOUR_INFO')
+      expect(applicant.state().data['verifyYourInformation']).toHaveProperty('ssn')
+      await applicant.session.back()
+      await applicant.at('VERIFY_VEHICLE_INFO')
+      await applicant.change('dateOfBirth', '1990-02-03')
+      expect(applicant.state().data['verifyYourInformation']).toEqual({ phone: '3035550126' })
     })
 
     it('reviews nobody once the date of birth was corrected where the phone is checked again', async () => {

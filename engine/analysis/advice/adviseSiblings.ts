@@ -169,7 +169,7 @@ export const adviseNarrowed: Advice = function* ({ flow: { definition } }) {
 /** Lists the slots that an instruction sets to nothing, or to a part of themselves. */
 const toEmptied = ({ instruction: { set = {} } }: InstructionSite) =>
   Object.keys(set).filter((slot) =>
-    new RegExp(String.raw`^(?:null|\{\}|(?:.+ \? )?\w+\(${slot}, \[.*\]\)(?: : ${slot})?)$`).test(set[slot] ?? ''),
+    new RegExp(String.raw`^(?:null|\{\}|(?:.+ [?:] )?\w+\(${slot}, \[.*\]\)(?: : ${slot})?)$`).test(set[slot] ?? ''),
   )
 
 const isEmptied = (site: InstructionSite, slot: string) =>

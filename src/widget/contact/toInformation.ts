@@ -45,12 +45,11 @@ export function toInformation(before: Information, known: KnownIndividual | null
 }
 
 /**
- * Returns what somebody born on another day keeps of the information: what was typed, without what the provider gave, and without
- * the consent, which was for other data.
+ * Returns what was typed of the information, without what the provider gave. The phone stays, to know the owner of another one.
  */
 export function toTyped(before: Information, challenge: { readonly individual?: KnownIndividual }): Information {
-  const { addresses, dateOfBirth: _, isConsentSelected: _consent, ...person } = before
-  const given = toInformation({}, challenge.individual ?? null, challenge.individual ? { phone: person.phone } : {})
+  const { addresses, ...person } = before
+  const given = toInformation({}, challenge.individual ?? null, {})
   const place = omitSame(addresses?.[0] ?? {}, given.addresses?.[0] ?? {})
   return { ...omitSame(person, given), ...(Object.keys(place).length > 0 && { addresses: [place] }) }
 }

@@ -418,8 +418,8 @@ export const unlikeFaults: Readonly<Record<string, ProductFault>> = {
   },
   'data of another person that are kept behind a phone check': {
     file: 'flows/refinance.json',
-    from: '          "forget": ["challenge"],\n          "set": {\n            "textsSent"',
-    to: '          "set": {\n            "textsSent"',
+    from: '{ "forget": ["challenge"], "to": "YOUR_INFO" }',
+    to: '{ "to": "YOUR_INFO" }',
     code: 'forgotten-data',
     says: 'leads to YOUR_INFO with what requestChallenge may have answered before',
     at: '{ "to": "YOUR_INFO" }\n      ]',
