@@ -15,7 +15,7 @@ import { LateView, WidgetFrame } from './WidgetFrame.tsx'
 import { type Language, useLanguage } from './createLanguage.ts'
 import type { pageScreens } from './registries.ts'
 import { HelpLine } from './screens/startScreens.tsx'
-import { type OpenTurn, OneTab } from './turn/OneTab.tsx'
+import { type LateTurn, OneTab } from './turn/OneTab.tsx'
 
 interface WidgetRootProps {
   /** The views, inputs and whole-page screens by name; those past the first step may be added later. */
@@ -26,8 +26,8 @@ interface WidgetRootProps {
   readonly onChooseLanguage?: (locale: string) => void
   /** Called with each error while rendering. */
   readonly report: (error: unknown) => void
-  /** Opens this tab's turn; given if other tabs may continue the same application. */
-  readonly openTurn?: (() => Promise<OpenTurn>) | undefined
+  /** This tab's turn; given if other tabs may continue the same application. */
+  readonly turn?: LateTurn | undefined
 }
 
 /** The product's frame around the flow: header, step, bot badge and languages. */
@@ -37,7 +37,7 @@ export function WidgetRoot({
   language,
   onChooseLanguage = () => undefined,
   report,
-  openTurn,
+  turn,
 }: WidgetRootProps) {
   const { copy, locale } = useLanguage(language)
   return (
@@ -56,7 +56,7 @@ export function WidgetRoot({
           <>
             <Footer language={language} onChooseLanguage={onChooseLanguage} />
             <Cover />
-            {openTurn && <OneTab open={openTurn} />}
+            {turn && <OneTab {...turn} />}
           </>
         }
       />

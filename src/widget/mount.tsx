@@ -52,9 +52,12 @@ export function mount(
   const seen = createSeenStorage(kept.storage)
   const gone = new AbortController()
   let turn: OpenTurn | undefined
+  let onOpened: (turn: OpenTurn) => void
+  const opened = new Promise<OpenTurn>((resolve) => (onOpened = resolve))
   const openTurn = createLazy(async () => {
     const code = await import('./turn/openTurn.tsx')
-    return (turn = code.openTurn(session, seen, gone.signal))
+    onOpened((turn = code.openTurn(session, seen, gone.signal)))
+    return turn
   })
   const host: Host = {
     ...browserHost,
@@ -105,7 +108,7 @@ export function mount(
       language={language}
       onChooseLanguage={(locale) => kept.keep(locale)}
       report={report}
-      openTurn={host.isInstantLink() ? undefined : openTurn}
+      turn={host.isInstantLink() ? undefined : { open: openTurn, opened }}
     />,
   )
 

@@ -170,6 +170,11 @@ describe('two tabs with the same contact', () => {
     await goOnHere(other)
     await isCovered(me, wentOn)
     await estimate(other)
+    await other.isAt('OFFER_SELECTION')
+    // It asks for the offers by itself, and this must happen once.
+    const third = await openAnother(me)
+    await isCovered(third, openElsewhere)
+    await third.page.close()
     await pickOffer(other)
     await other.isAt('CURRENT_ADDRESS_INFO')
     await me.press('goOnHere')

@@ -7,17 +7,15 @@ import type { Turn } from './createTurn.ts'
  * Lets one tab of a browser continue the application at a time, from the first input on; a tab without input does not affect
  * others. The code is loaded then; if that fails, the next step tries again.
  */
-export function OneTab({ open }: { readonly open: () => Promise<OpenTurn> }) {
+export function OneTab({ open, opened }: LateTurn) {
   const typedVisit = useSessionState((state) => state.isUnsent && state.visit)
   const [turn, setTurn] = useState<OpenTurn>()
+  useEffect(() => void opened.then(setTurn), [opened])
   useEffect(() => {
     const use = (act: 'begin' | 'look') => {
       if (!navigator.onLine) return
       open().then(
-        (opened) => {
-          setTurn(opened)
-          return opened[act]()
-        },
+        (one) => one[act](),
         () => undefined,
       )
     }
@@ -33,6 +31,13 @@ export function OneTab({ open }: { readonly open: () => Promise<OpenTurn> }) {
 /** A turn, and the dialog that covers the step while another tab has it. */
 export interface OpenTurn extends Turn {
   readonly Dialog: ComponentType
+}
+
+/** A turn that is opened when it is first needed. */
+export interface LateTurn {
+  readonly open: () => Promise<OpenTurn>
+  /** Resolves once it is open, whatever it was needed for: a step may begin with a call that must happen once. */
+  readonly opened: Promise<OpenTurn>
 }
 
 /** A storage that remembers the text that was last read or written through it. */
