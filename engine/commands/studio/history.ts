@@ -103,10 +103,16 @@ export async function propose(project: FlowPlace, proposal: Proposal): Promise<P
   const pointer = gallery === undefined ? '' : `How it looks before and after: branch ${gallery}`
   const message = [name, why, told, pointer].map((part) => part.trim()).filter(Boolean)
   const commit = await commitFiles(folder, await Promise.all(formatted), message.join('\n\n'), 'HEAD')
-  await git(folder, ['branch', branch, commit])
-  if (gallery === undefined) return { branch }
-  await git(folder, ['branch', gallery, await commitFiles(folder, toGallery(proposal), `${name}, before and after`)])
-  return { branch, pictures: gallery }
+  const made = [[branch, commit]]
+  if (gallery !== undefined)
+    made.push([gallery, await commitFiles(folder, toGallery(proposal), `${name}, before and after`)])
+  const input = made.map(([wanted, id]) => `create refs/heads/${wanted} ${id}\n`).join('')
+  // All branches are made or none.
+  await git(folder, ['update-ref', '--stdin'], { input }).catch((cause: unknown) => {
+    const reason = String(Object(cause).stderr).trim()
+    throw new RefusedError(`The branch ${branch} cannot be made. git says: ${reason}`, { cause })
+  })
+  return { branch, ...(gallery !== undefined && { pictures: gallery }) }
 }
 
 /** Creates a commit with these files on top of another one, or without a parent, and returns its hash. A null text deletes the file. */
@@ -160,12 +166,16 @@ function toGallery({ name, why, told, pictures }: Proposal): readonly (readonly 
   return [['README.md', `${page}\n`], ...drawings]
 }
 
-/** Commits as "Studio" if no identity is configured for git. */
+/** Commits as "Studio" where git knows no name or no address. */
 async function toIdentity(folder: string): Promise<Readonly<Record<string, string>>> {
-  const known = await git(folder, ['config', 'user.email']).catch(() => '')
-  if (known !== '') return {}
-  const [name, email] = ['Studio', 'studio@localhost']
-  return { GIT_AUTHOR_NAME: name, GIT_AUTHOR_EMAIL: email, GIT_COMMITTER_NAME: name, GIT_COMMITTER_EMAIL: email }
+  const [name, email] = await Promise.all(
+    ['user.name', 'user.email'].map((key) => git(folder, ['config', key]).catch(() => '')),
+  )
+  const [ourName, ourEmail] = ['Studio', 'studio@localhost']
+  return {
+    ...(name === '' && { GIT_AUTHOR_NAME: ourName, GIT_COMMITTER_NAME: ourName }),
+    ...(email === '' && { GIT_AUTHOR_EMAIL: ourEmail, GIT_COMMITTER_EMAIL: ourEmail }),
+  }
 }
 
 /** Converts a text to a branch name of lowercase letters, digits and hyphens. */

@@ -153,6 +153,23 @@ it('the history and a proposal keep byte order marks, and read files as they are
   expect(git('diff', '--numstat', 'HEAD..proposals/on-windows')).toMatch(/^1\t1\t/)
 })
 
+it('a proposal says why its branches cannot be made, makes none, and needs no configured author', async () => {
+  const base = await readFile(join(folder, 'copy/en.json'), 'utf8')
+  const file = { path: 'copy/en.json', text: base.replace('car', 'van'), base }
+  const proposal = { why: '', told: '', files: [file], pictures: [{ step: 'AREA', after: '<svg/>' }] }
+  git('branch', 'proposals/vans-pictures/of-others')
+  const refused = await propose({ ...proposal, name: 'Vans' })
+  expect([refused.status, await refused.text()]).toEqual([
+    400,
+    expect.stringMatching(/^The branch proposals\/vans cannot be made. git says: .*of-others' exists/),
+  ])
+  expect(git('branch', '--list', 'proposals/vans')).toBe('')
+  git('config', 'user.name', '')
+  git('config', 'user.email', 'ada@example.org')
+  expect((await propose({ ...proposal, name: 'Only vans' })).status).toBe(200)
+  expect(git('log', '-1', '--format=%an %ae', 'proposals/only-vans')).toBe('Studio ada@example.org')
+})
+
 it.each([
   [
     'what is not a file of the flow',
