@@ -57,7 +57,7 @@ const arrows = { up: '↑', down: '↓', left: '←', right: '→' }
 
 /**
  * Follows a pointer that drags an item of a list (`li`, or `tr` of a table) by its handle, and reports the index where it is dropped. The
- * attribute `data-drop` marks that position on the items. Dropped at its old position or canceled by the system, the item stays.
+ * attribute `data-drop` marks that position on the items. Dropped at its old position, or canceled by Escape or the system, the item stays.
  */
 function dragItem(handle: Element, pointer: number, isAcross: boolean, onDrop: (to: number) => void): void {
   const item = handle.closest('li, tr')
@@ -74,27 +74,39 @@ function dragItem(handle: Element, pointer: number, isAcross: boolean, onDrop: (
     unmark()
     item.removeAttribute('data-dragged')
   }
+  /** Follows the pointer that drags; another finger on the handle does nothing. */
+  const follow = (type: string, act: (event: PointerEvent) => void) =>
+    handle.addEventListener(
+      type,
+      (event) => {
+        if (event instanceof PointerEvent && event.pointerId === pointer) act(event)
+      },
+      { signal },
+    )
   handle.setPointerCapture(pointer)
   item.setAttribute('data-dragged', '')
-  handle.addEventListener(
-    'pointermove',
+  follow('pointermove', (event) => {
+    to = others.filter((one) => isBefore(one.getBoundingClientRect(), event, isAcross)).length
+    unmark()
+    if (to !== from) items[to]?.setAttribute('data-drop', to < from ? 'before' : 'after')
+    // A long list scrolls while the pointer is at the edge of what can be seen.
+    for (const next of [items[to - 1], items[to + 1]]) next?.scrollIntoView({ block: 'nearest' })
+  })
+  follow('pointerup', () => {
+    stop()
+    if (to !== from) onDrop(to)
+  })
+  follow('pointercancel', stop)
+  window.addEventListener(
+    'keydown',
     (event) => {
-      if (!(event instanceof PointerEvent)) return
-      to = others.filter((one) => isBefore(one.getBoundingClientRect(), event, isAcross)).length
-      unmark()
-      if (to !== from) items[to]?.setAttribute('data-drop', to < from ? 'before' : 'after')
-    },
-    { signal },
-  )
-  handle.addEventListener(
-    'pointerup',
-    () => {
+      if (event.key !== 'Escape') return
+      // Escape would also close the dialog around the list.
+      event.preventDefault()
       stop()
-      if (to !== from) onDrop(to)
     },
-    { signal },
+    { signal, capture: true },
   )
-  handle.addEventListener('pointercancel', stop, { signal })
 }
 
 /** Checks whether the middle of an item is before the pointer. */

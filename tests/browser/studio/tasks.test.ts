@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { everyRule, runAxe } from '../support/access/runAxe.ts'
 import { chooseStep, openTab } from './support/panes.ts'
-import { useStudioServer } from './support/openStudio.ts'
+import { useStudioServer, wide } from './support/openStudio.ts'
 
 const studio = useStudioServer()
 
@@ -86,12 +86,34 @@ describe('an author in the studio', () => {
     expect(await toPlace()).toBe(0)
     const [from, to] = [await handle(0).boundingBox(), await handle(2).boundingBox()]
     if (!from || !to) throw new Error('There are no rows to drag.')
-    await page.mouse.move(from.x + 5, from.y + 5)
-    await page.mouse.down()
-    await page.mouse.move(to.x + 5, to.y + to.height, { steps: 4 })
-    await order.locator('> li[data-drop="after"]').waitFor()
+    const drag = async () => {
+      await page.mouse.move(from.x + 5, from.y + 5)
+      await page.mouse.down()
+      await page.mouse.move(to.x + 5, to.y + to.height, { steps: 4 })
+      await order.locator('> li[data-drop="after"]').waitFor()
+    }
+    await drag()
+    await page.keyboard.press('Escape')
+    expect(await page.locator('[data-drop], [data-dragged]').count(), 'Escape cancels').toBe(0)
+    await page.mouse.up()
+    expect(await toPlace()).toBe(0)
+    await drag()
+    await handle(0).dispatchEvent('pointerup', { pointerId: 99 })
+    expect(await toPlace(), 'another finger does not drop it').toBe(0)
     await page.mouse.up()
     await expect.poll(toPlace).toBe(2)
+    await page.setViewportSize({ ...wide, height: 250 })
+    await handle(0).scrollIntoViewIfNeeded()
+    const top = await handle(0).boundingBox()
+    if (!top) throw new Error('There is no row to drag.')
+    await page.mouse.move(top.x + 5, top.y + 5)
+    await page.mouse.down()
+    await page.mouse.move(top.x + 5, 245, { steps: 4 })
+    const place = async () => (await handle(0).boundingBox())?.y
+    await expect.poll(place, { message: 'a long list scrolls along' }).toBeLessThan(top.y)
+    await page.keyboard.press('Escape')
+    await page.mouse.up()
+    await page.setViewportSize(wide)
     await page.getByRole('banner').getByText('No problems found').waitFor()
   })
 
@@ -137,8 +159,18 @@ describe('an author in the studio', () => {
     await page.getByRole('button', { name: /^Save/ }).click()
     const dialog = page.getByRole('dialog')
     await expect
-      .poll(async () => (await dialog.locator('ins').allInnerTexts()).filter((line) => line.includes('today')).length)
+      .poll(async () => {
+        const lines = (await dialog.locator('ins').allInnerTexts()).filter((line) => line.includes('today'))
+        return new Set(lines.map((line) => /"([^"]+)":/.exec(line)?.[1])).size
+      })
       .toBe(Number(count))
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await search.fill('REFINANCE')
+    await words.getByText(/^Nothing to replace: .* with these capitals/).waitFor()
+    await search.fill('e')
+    await expect.poll(() => words.getByRole('list').getByRole('listitem').count()).toBe(40)
+    await words.getByRole('button', { name: 'Show all' }).click()
+    await expect.poll(() => words.getByRole('list').getByRole('listitem').count()).toBeGreaterThan(400)
   })
 
   it('can make a field optional, and add, rename and remove a field', async () => {
