@@ -62,14 +62,15 @@ export function SaveDialog({ onClose }: SaveDialogProps) {
           <h2 id="save-title">{canSave ? 'Save these changes?' : 'Download these changes?'}</h2>
           <div className="save-body">
             <ToldChanges before={saved} after={files} />
+            {/* Before the pictures and lines, below which nobody would find it. */}
+            {canSave && unreadable.length === 0 && (
+              <Propose changes={changes} pictures={pictures} onConflict={setTheirs} onDone={onClose} />
+            )}
             <StepPictures before={saved} after={files} onTaken={setPictures} />
             <h3>Line by line</h3>
             {changes.map((change) => (
               <LineChanges key={change.file} change={change} />
             ))}
-            {canSave && unreadable.length === 0 && (
-              <Propose changes={changes} pictures={pictures} onConflict={setTheirs} onDone={onClose} />
-            )}
           </div>
           <div role="alert" className="save-warning">
             {unreadable.map((sentence) => (
@@ -120,9 +121,14 @@ function Propose({ changes, pictures, onConflict, onDone }: ProposeProps) {
   const [name, setName] = useState('')
   const [why, setWhy] = useState('')
   const [failure, setFailure] = useState('')
+  const [isBusy, setBusy] = useState(false)
   const id = useId()
 
   const send = async () => {
+    // A second press while the branch is being made would try to make it again.
+    if (isBusy) return undefined
+    setBusy(true)
+    setFailure('')
     try {
       const proposed = await propose({
         name,
@@ -137,22 +143,31 @@ function Propose({ changes, pictures, onConflict, onDone }: ProposeProps) {
       return onDone(`Proposed as branch ${proposed.branch}${shown}. The patch was downloaded. Nothing was saved.`)
     } catch (error) {
       return setFailure(error instanceof Error ? error.message : String(error))
+    } finally {
+      setBusy(false)
     }
   }
 
   return (
     <details className="propose">
       <summary>Propose changes instead of saving</summary>
-      <label htmlFor={`${id}-name`}>Name</label>
-      <input id={`${id}-name`} value={name} onChange={({ target }) => setName(target.value)} />
-      <label htmlFor={`${id}-why`}>Reason</label>
-      <textarea id={`${id}-why`} rows={2} value={why} onChange={({ target }) => setWhy(target.value)} />
-      <p role="alert" className="save-warning">
-        {failure}
-      </p>
-      <button type="button" disabled={!pictures} onClick={() => void send()}>
-        Propose changes
-      </button>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send()
+        }}
+      >
+        <label htmlFor={`${id}-name`}>Name</label>
+        <input id={`${id}-name`} value={name} onChange={({ target }) => setName(target.value)} />
+        <label htmlFor={`${id}-why`}>Reason</label>
+        <textarea id={`${id}-why`} rows={2} value={why} onChange={({ target }) => setWhy(target.value)} />
+        <p role="alert" className="save-warning">
+          {failure}
+        </p>
+        <button type="submit" disabled={!pictures} aria-disabled={isBusy}>
+          {isBusy ? 'Proposing…' : 'Propose changes'}
+        </button>
+      </form>
     </details>
   )
 }
