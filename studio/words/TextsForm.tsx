@@ -1,7 +1,7 @@
 import { parse } from 'jsonc-parser'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { type CopyEntry, type LinkedFlow, listCopy } from '../../engine/authoring.ts'
-import { useDesk, useWorkspace } from '../StudioContext.ts'
+import { useDesk, useStudio, useWorkspace } from '../StudioContext.ts'
 import type { Files } from '../workspace/createWorkspace.ts'
 import type { FormProps } from './listFormFields.ts'
 import { useEdit } from './edits/applyEdit.ts'
@@ -20,6 +20,7 @@ const isOfField = ({ uses }: CopyEntry) => uses.every((use) => use.startsWith('f
 /** Edits every text of the step in each language, or all texts of the flow that match a search. */
 export function TextsForm({ flow, step }: FormProps) {
   const [query, setQuery] = useState('')
+  const [isWhole, setWhole] = useState(false)
   const wanted = useDeferredValue(query.trim().toLowerCase())
   const all = useMemo(() => listCopy(flow), [flow])
   const languages = [...flow.copy.keys()]
@@ -33,20 +34,33 @@ export function TextsForm({ flow, step }: FormProps) {
   const paths = [...flow.source.copy].map(([language, { path }]) => `${language} ${path}`).join('\n')
   const saved = useMemo(() => toSavedTexts(paths, files), [paths, files])
   const pointed = useDesk((desk) => (desk.pointed?.from === 'step' ? desk.pointed.key : undefined))
-  const shown = wanted === '' ? found : found.slice(0, mostFound)
+  const isCut = wanted !== '' && !isWhole && found.length > mostFound
+  const shown = isCut ? found.slice(0, mostFound) : found
   const missed = all.filter(({ key }) => key === pointed && !shown.some((entry) => entry.key === key))
   return (
     <>
       <label className="row-search">
         Search all texts
-        <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
+        <input
+          type="search"
+          value={query}
+          onChange={({ target }) => {
+            setQuery(target.value)
+            setWhole(false)
+          }}
+        />
       </label>
       <output className="quiet">
         {wanted === ''
           ? `${found.length} texts in this step. Texts of options are under Options.`
           : `${found.length} texts found`}
-        {found.length > mostFound && wanted !== '' && `, showing the first ${mostFound}`}
+        {isCut && `, showing the first ${mostFound}`}
       </output>
+      {isCut && (
+        <button type="button" className="small" onClick={() => setWhole(true)}>
+          Show all
+        </button>
+      )}
       {wanted !== '' && <Replace flow={flow} words={query.trim()} />}
       <ul className="rows">
         {[...missed, ...shown].map((entry) => (
@@ -67,16 +81,20 @@ export function TextsForm({ flow, step }: FormProps) {
 
 /** Replaces the searched words in every text and language at once. */
 function Replace({ flow, words }: { readonly flow: LinkedFlow; readonly words: string }) {
+  const { desk } = useStudio()
   const edit = useEdit()
   const [others, setOthers] = useState('')
   const change = useMemo(() => replaceWords(flow, words, others), [flow, words, others])
-  const count = change.changes.length
+  // A text counts once, as above, in however many languages it has the words.
+  const count = new Set(change.changes.map(({ path }) => path.join(' '))).size
+  const texts = count === 1 ? '1 text' : `${count} texts`
   return (
     <form
       className="inline replace"
       onSubmit={(event) => {
         event.preventDefault()
         edit(change)
+        desk.setState({ notice: `Replaced in ${texts}. Nothing is saved yet.` })
       }}
     >
       <label>
@@ -84,8 +102,11 @@ function Replace({ flow, words }: { readonly flow: LinkedFlow; readonly words: s
         <input value={others} onChange={({ target }) => setOthers(target.value)} />
       </label>
       <button type="submit" disabled={count === 0 || others.trim() === ''}>
-        Replace in {count === 1 ? '1 text' : `${count} texts`}
+        Replace in {texts}
       </button>
+      {count === 0 && (
+        <p className="quiet">Nothing to replace: no text has exactly these words, with these capitals.</p>
+      )}
     </form>
   )
 }

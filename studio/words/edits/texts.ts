@@ -30,8 +30,11 @@ export function listStale(
   return isSame(first) || saved.get(first)?.[key] === undefined ? [] : others.filter(isSame)
 }
 
+/** What is no words: the mark of an untranslated text, placeholders, choices with the names of their cases, and addresses of links. */
+const notWords = /(^\[[\w-]+\] |\{\w+(?:,[^{}]*)?\}|\{\w+,[^{}]*\{|\}[^{}]*\{|\}\s*\}|\]\([^)]*\))/
+
 /**
- * Replaces words in all texts of a flow; the names in `{placeholders}` stay. Words in lower case are also found at the start of a
+ * Replaces words in all texts of a flow; what is no words stays, such as the names of `{placeholders}`. Words in lower case are also found at the start of a
  * sentence, where their replacement gets the capital letter, too; words with a capital letter are found only as they are.
  */
 export function replaceWords(flow: LinkedFlow, from: string, to: string): FlowEdit {
@@ -43,7 +46,7 @@ export function replaceWords(flow: LinkedFlow, from: string, to: string): FlowEd
       .join(atStart === from ? to : capitalize(to))
   const changes = [...flow.copy].flatMap(([language, texts]) =>
     Object.entries(texts).flatMap(([key, text]) => {
-      const parts = text.split(/(\{\w+\})/).map((part, index) => (index % 2 === 0 ? replace(part) : part))
+      const parts = text.split(notWords).map((part, index) => (index % 2 === 0 ? replace(part) : part))
       const value = parts.join('')
       return value === text ? [] : [{ file: toCopyFile(flow, language), path: [key], value }]
     }),

@@ -22,6 +22,23 @@ it.each([
 })
 
 it.each([
+  ['minutes', '{minutes, plural, one {# minute} other {# MINUTE}} of {minutes}', 'One: 5 minutes', 'One: 5 MINUTE'],
+  [
+    'other',
+    '{a, select, b {x other {c}} other {y}} other {d}',
+    undefined,
+    '{a, select, b {x MINUTE {c}} other {y}} MINUTE {d}',
+  ],
+  ['en', '[en] en [en](https://en.example)', undefined, '[en] MINUTE [MINUTE](https://en.example)'],
+  ['}', '{a}', undefined, undefined],
+])('replaces “%s” only in words, not in what chooses or links them', (from, text, other, expected) => {
+  const copy = new Map([['en', { text, ...(other !== undefined && { other }) }]])
+  expect(replaceWords({ ...flow, copy }, from, 'MINUTE').changes.map((change) => Object(change).value)).toEqual(
+    expected === undefined ? [] : [expected],
+  )
+})
+
+it.each([
   ['both are as they were', 'Car', 'Coche', []],
   ['only the first is another', 'Your car', 'Coche', ['es']],
   ['both are others', 'Your car', 'Su coche', []],
