@@ -7,7 +7,7 @@ import {
   checkFlow,
   joinProblems,
 } from '../../engine/authoring.ts'
-import { createSourceReader } from '../workspace/createModel.ts'
+import { createSourceReader, isSameApartFromLayout } from '../workspace/createModel.ts'
 import type { CheckAnswer, CheckRequest, Finding } from './createFindings.ts'
 
 const read = createSourceReader()
@@ -34,7 +34,15 @@ async function check(request: CheckRequest) {
   await untilRead(known ? pauseMs : 0)
   if (latest !== request) return
   const source = read(flowFile, files)
-  if (known?.source !== source) known = { source, checked: checkFlow(source) }
+  if (known?.source !== source) {
+    // Another layout moves findings, but makes none.
+    const { draft, problems = [] } = known?.checked ?? {}
+    const isClean = draft && problems.length === 0 && known?.advice?.length === 0
+    known =
+      isClean && isSameApartFromLayout(draft.source, source)
+        ? { source, checked: { problems, draft: { ...draft, source } }, advice: [] }
+        : { source, checked: checkFlow(source) }
+  }
   const { problems, draft } = known.checked
   const faults = problems.map((problem) => ({ ...problem, isAdvice: false }))
   answer(faults, faults.length > 0 || !draft)

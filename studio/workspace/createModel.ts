@@ -35,10 +35,35 @@ export function createFlowReader(flowFile: string) {
   let [source, flow]: readonly [FlowSource?, LinkedFlow?] = []
   return (files: Files): LinkedFlow | undefined => {
     const next = read(flowFile, files)
-    if (next !== source) [source, flow] = [next, linkFlow(next)]
+    if (next === source) return flow
+    const linked = flow && source && isSameApartFromLayout(source, next) ? { ...flow, source: next } : linkFlow(next)
+    ;[source, flow] = [next, linked]
     return flow
   }
 }
+
+/** Checks whether two sources that can be read differ only in the blanks and line ends between their values. */
+export function isSameApartFromLayout(one: FlowSource, other: FlowSource): boolean {
+  const [files, others] = [listFiles(one), listFiles(other)]
+  return (
+    files.length === others.length &&
+    others.every((file, index) => file === files[index] || hasSameValues(file, files[index]))
+  )
+}
+
+const hasSameValues = (file: SourceFile, before: SourceFile | undefined): boolean =>
+  before?.path === file.path &&
+  before.errors.length + file.errors.length === 0 &&
+  withoutLayout(before.text) === withoutLayout(file.text)
+
+const withoutLayout = (text: string) => text.replaceAll(/("(?:[^"\\]|\\.)*")|\s+/g, '$1')
+
+const listFiles = ({ flow, schemas, copy, released }: FlowSource): readonly SourceFile[] => [
+  flow,
+  ...schemas.values(),
+  ...copy.values(),
+  ...released.values(),
+]
 
 /**
  * Creates a function that converts files to the source of a flow. Unchanged files are not parsed again, and the source stays the same
@@ -49,7 +74,7 @@ export function createSourceReader(): (flowFile: string, files: Files) => FlowSo
   let last: FlowSource | undefined
   return (flowFile, files) => {
     const source = toFlowSource(flowFile, new Map(Object.entries(files)), known)
-    const all = [source.flow, ...source.schemas.values(), ...source.copy.values(), ...source.released.values()]
+    const all = listFiles(source)
     const isSame = all.length === known.size && all.every((file) => known.get(file.path) === file)
     if (last && isSame && last.others.join() === source.others.join()) return last
     known = new Map(all.map((file) => [file.path, file]))

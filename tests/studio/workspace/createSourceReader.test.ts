@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { adviseFlow, checkFlow, listCopy, toFlowSource } from '../../../engine/authoring.ts'
 import { readFlowFiles } from '../../../engine/build.ts'
-import { createSourceReader } from '../../../studio/workspace/createModel.ts'
+import { createFlowReader, createSourceReader } from '../../../studio/workspace/createModel.ts'
 import { type JsonChange, changeJson } from '../../../studio/workspace/changeJson.ts'
 import type { Files } from '../../../studio/workspace/createWorkspace.ts'
 
@@ -74,4 +74,23 @@ it('the advice follows a text, and the fault beside it, as at first sight', () =
 it('the source reader returns the same source when only unrelated files have changed', () => {
   const source = read(flowFile, files)
   expect(read(flowFile, { ...files, 'deploy/partners.json': '{}' })).toBe(source)
+})
+
+it('a flow is not linked again for another layout, but for another value, and for a name that stands twice', () => {
+  const link = createFlowReader(flowFile)
+  const flow = link(files)
+  const to = (from: string, into: string) => ({ ...files, [flowFile]: (files[flowFile] ?? '').replace(from, into) })
+  const spread = to('"vehicleAgeYears": 10', '\n "vehicleAgeYears" :10')
+  const laid = link(spread)
+  expect(laid?.definition).toBe(flow?.definition)
+  expect(laid?.source.flow.text).toBe(spread[flowFile])
+  for (const other of [
+    to('"vehicleAgeYears": 10', '"vehicleAgeYears": 11'),
+    to('"vehicleAgeYears": 10', '"vehicleAgeYears": 10, "vehicleAgeYears": 10'),
+    { ...files, [english]: (files[english] ?? '').replace('"Find your car"', '"Find  your car"') },
+  ]) {
+    link(files)
+    const again = link(other)
+    expect(again?.definition).not.toBe(flow?.definition)
+  }
 })
