@@ -11,7 +11,7 @@ import { keepFocus } from './keepFocus.ts'
 import { MapPane } from './map/MapPane.tsx'
 import { fromBuilt } from './map/placeSteps.ts'
 import { followDisk } from './saving/followDisk.ts'
-import { keepDraft } from './saving/keepDraft.ts'
+import { claimDraft, keepDraft } from './saving/keepDraft.ts'
 import { StepPane } from './step/StepPane.tsx'
 import { createSituations } from './step/preview/createSituations.ts'
 import { createPreview } from './step/preview/createPreview.ts'
@@ -25,7 +25,8 @@ const [{ project, flowFile, files, hash, checkedHash, code, canSave }, built] = 
   fetch('situations.json').then<BuiltSituations | null>((response) => response.json()),
 ])
 const workspace = createWorkspace(flowFile, files)
-const isBack = keepDraft(workspace, project, window.sessionStorage)
+const draft = await claimDraft(project, flowFile, window)
+const isBack = draft !== undefined && keepDraft(workspace, draft)
 const model = createModel(workspace)
 const { flow } = model.getState()
 const findings = createFindings(
@@ -59,7 +60,10 @@ const studio: Studio = {
   code,
   canSave,
 }
-if (isBack) desk.setState({ notice: 'Your unsaved changes were restored. Undo to discard them.' })
+if (draft && isBack) {
+  const others = draft.left > 0 ? ' Those of another tab wait: open the studio in one more tab to see them.' : ''
+  desk.setState({ notice: `Your unsaved changes were restored. Undo to discard them.${others}` })
+}
 keepFocus(document)
 if (canSave) followDisk(workspace, (notice) => desk.setState({ notice }))
 const element = document.querySelector('#studio')

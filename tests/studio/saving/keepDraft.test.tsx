@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keepDraft } from '../../../studio/saving/keepDraft.ts'
+import { claimDraft, keepDraft } from '../../../studio/saving/keepDraft.ts'
 import { createWorkspace } from '../../../studio/workspace/createWorkspace.ts'
 
 const flow = { 'flow.json': '{ "a": 1, "b": 1 }', 'copy/en.json': '{}' }
@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers())
 /** Opens the studio in the same tab over these files. */
 function open(files: Readonly<Record<string, string>>, project = 'insurance') {
   const workspace = createWorkspace('flow.json', files)
-  const isBack = keepDraft(workspace, project, window.sessionStorage)
+  const isBack = keepDraft(workspace, { key: project, storage: window.sessionStorage })
   return { ...workspace, isBack, files: () => workspace.store.getState().files }
 }
 
@@ -98,4 +98,72 @@ it('a restored draft of a new file does not replace one that others have added',
   const { files, store } = open({ ...flow, 'copy/fr.json': '{ "a": 2 }' })
   expect(files()['copy/fr.json']).toBe('{ "a": 1 }')
   expect(store.getState().saved['copy/fr.json']).toBeUndefined()
+})
+
+/** A browser whose tabs share locks and storage, as far as drafts need them. */
+function openBrowser() {
+  const held = new Set<string>()
+  const openTab = () => {
+    const own = new Set<string>()
+    const locks = {
+      query: async () => ({ held: [...held].map((name) => ({ name })) }),
+      request: async (name: string, _: object, act: (lock: object | null) => unknown) => {
+        const isFree = !held.has(name)
+        if (isFree) held.add(name)
+        if (isFree) own.add(name)
+        return act(isFree ? { name } : null)
+      },
+    }
+    const session = new Map<string, string>()
+    const tab = {
+      getItem: (key: string) => session.get(key) ?? null,
+      setItem: (key: string, text: string) => session.set(key, text),
+    }
+    const page = { localStorage: window.localStorage, sessionStorage: tab, navigator: { locks } }
+    return {
+      claim: async () => claimDraft('insurance', 'flow.json', Object(page)),
+      /** Ends the page, but not the tab. */
+      unload: () => own.forEach((name) => held.delete(name)),
+    }
+  }
+  return openTab
+}
+
+it('a draft outlives the browser, and each open tab has its own', async () => {
+  window.localStorage.clear()
+  const openTab = openBrowser()
+  const [one, two] = [openTab(), openTab()]
+  const [first, second] = [await one.claim(), await two.claim()]
+  expect(first?.key).not.toBe(second?.key)
+  for (const place of [first, second]) place?.storage.setItem(place.key, '[]')
+  two.unload()
+  one.unload()
+  expect((await two.claim())?.key, 'after a reload').toBe(second?.key)
+  two.unload()
+
+  const next = openTab()
+  const taken = await next.claim()
+  expect([[first?.key, second?.key].includes(taken?.key), taken?.left], 'after a crash').toEqual([true, 1])
+  const another = await openTab().claim()
+  expect(new Set([taken?.key, another?.key]), 'in the next tab').toEqual(new Set([first?.key, second?.key]))
+  expect(another?.left).toBe(0)
+  expect([first?.key, second?.key]).not.toContain((await openTab().claim())?.key)
+})
+
+it('without locks a draft stays within its tab, and without storage there is none', async () => {
+  const { localStorage, sessionStorage } = window
+  const place = await claimDraft('insurance', 'flow.json', { localStorage, sessionStorage, navigator: {} })
+  expect(place?.storage).toBe(sessionStorage)
+  expect(
+    await claimDraft(
+      'insurance',
+      'flow.json',
+      Object({
+        navigator: {},
+        get localStorage() {
+          throw new Error('blocked')
+        },
+      }),
+    ),
+  ).toBeUndefined()
 })
