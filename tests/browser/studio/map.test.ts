@@ -97,6 +97,23 @@ describe('the map', () => {
     await expect.poll(() => map.locator('.chip').count()).toBe(steps)
     const room = map.locator('.whole')
     const car = map.getByRole('region', { name: 'Your car' })
+    await page.setViewportSize({ width: 1024, height: 768 })
+    const countCut = () =>
+      room
+        .locator('.chip > span:first-child')
+        .evaluateAll((titles) => titles.filter((title) => title.scrollHeight > title.clientHeight + 1).length)
+    await expect.poll(countCut, { message: 'titles are whole beside nothing else' }).toBe(0)
+    expect(await room.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0)
+    const toGround = (place: ReturnType<Page['locator']>) =>
+      place.first().evaluate((element) => getComputedStyle(element).backgroundColor)
+    await page.emulateMedia({ forcedColors: 'active' })
+    const chosen = [page.locator('.chip[aria-current]'), page.getByRole('tab', { selected: true })]
+    const others = [page.locator('.chip:not([aria-current])'), page.getByRole('tab', { selected: false })]
+    for (const [index, one] of chosen.entries())
+      expect(await toGround(one), 'what is chosen differs in forced colors').not.toBe(
+        await toGround(others[index] ?? one),
+      )
+    await page.emulateMedia({ forcedColors: 'none' })
     for (const size of [
       { width: 1440, height: 900 },
       { width: 1280, height: 800 },
