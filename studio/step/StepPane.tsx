@@ -1,6 +1,6 @@
 import './step.css'
 import { useState } from 'react'
-import { useDesk, useSituations, usePreview, useStudio, useWorkspace } from '../StudioContext.ts'
+import { useDesk, useFindings, useSituations, usePreview, useStudio, useWorkspace } from '../StudioContext.ts'
 import { StepBar } from './StepBar.tsx'
 import { AnswerPanel } from './answers/AnswerPanel.tsx'
 import type { Look } from './frame/Scene.ts'
@@ -46,7 +46,14 @@ function StepNotice() {
 
 function Unreached() {
   const step = useDesk((desk) => desk.step)
-  return <span className="step-notice">No path to {step} was found, so there is nothing to show.</span>
+  const hasFaults = useFindings(({ problems }) => problems.some(({ isAdvice }) => !isAdvice))
+  return (
+    <span className="step-notice">
+      {hasFaults
+        ? 'This step can be shown once the faults are fixed. See the findings.'
+        : `No path to ${step} was found, so there is nothing to show.`}
+    </span>
+  )
 }
 
 function TroubleNotice({ message, line, offset }: { message: string; line?: number; offset?: number }) {

@@ -3,7 +3,7 @@ import { type CopyEntry, type LinkedFlow, toPlaceholders } from '../../engine/au
 import { useStudio } from '../StudioContext.ts'
 import { useEdit } from './edits/applyEdit.ts'
 import { toStepTitles } from './listFormFields.ts'
-import { editText, toNameOfLanguage, toUntranslated } from './edits/texts.ts'
+import { editText, toLack, toNameOfLanguage } from './edits/texts.ts'
 
 interface TextRowProps {
   readonly step: string
@@ -31,7 +31,6 @@ export const TextRow = memo(
     const { flow: latest } = model.getState()
     const first = languages[0] ?? 'en'
     const placeholders = toPlaceholders(texts[first] ?? '', first) ?? []
-    const mark = toUntranslated(first, '')
     return (
       <li ref={row} className="row" aria-current={isPointed || undefined}>
         <p className="row-head">
@@ -40,12 +39,12 @@ export const TextRow = memo(
         <div className="row-languages">
           {languages.map((language) => {
             const text = texts[language] ?? ''
-            const isOpen = text.startsWith(mark)
+            const lack = toLack(text, first)
             return (
               <label key={language}>
                 <span className="quiet">
                   {toNameOfLanguage(language)} · {text.length} characters
-                  {isOpen && <strong className="bad"> · not translated</strong>}
+                  {lack !== undefined && <strong className="bad"> · {lack}</strong>}
                   {stale.includes(language) && (
                     <strong className="bad"> · {toNameOfLanguage(first)} has changed</strong>
                   )}

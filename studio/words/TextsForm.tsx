@@ -5,7 +5,7 @@ import { useDesk, useStudio, useWorkspace } from '../StudioContext.ts'
 import type { Files } from '../workspace/createWorkspace.ts'
 import type { FormProps } from './listFormFields.ts'
 import { useEdit } from './edits/applyEdit.ts'
-import { listStale, replaceWords, addLanguage, firstLanguage, toLanguageFault, toUntranslated } from './edits/texts.ts'
+import { listStale, replaceWords, addLanguage, firstLanguage, toLanguageFault, toLack } from './edits/texts.ts'
 import { TextRow } from './TextRow.tsx'
 
 const mostFound = 40
@@ -127,9 +127,9 @@ function AddLanguage({ flow }: { readonly flow: LinkedFlow }) {
   const edit = useEdit()
   const [language, setLanguage] = useState('')
   const [fault, setFault] = useState('')
-  const mark = toUntranslated(firstLanguage(flow), '')
+  const first = firstLanguage(flow)
   const unfinished = [...flow.copy].flatMap(([name, texts]) => {
-    const left = Object.values(texts).filter((text) => text.startsWith(mark)).length
+    const left = Object.values(texts).filter((text) => toLack(text, first) !== undefined).length
     return left > 0 ? [{ name, left: `${left} ${left === 1 ? 'text' : 'texts'}` }] : []
   })
   return (
@@ -165,7 +165,7 @@ function AddLanguage({ flow }: { readonly flow: LinkedFlow }) {
             {fault}
           </strong>
         ) : (
-          `Each text starts as a copy in ${firstLanguage(flow)}, marked [${firstLanguage(flow)}]. The check counts what is left to translate.`
+          `Each text starts as a copy in ${first}, marked [${first}]. The check counts what is left to translate.`
         )}
       </p>
       {unfinished.map(({ name, left }) => (

@@ -76,6 +76,14 @@ export const removeText = (flow: LinkedFlow, key: string): FlowEdit['changes'] =
 /** Marks a text that still needs translation: `[en] Your car`. The check rejects such texts. */
 export const toUntranslated = (from: string, text: string): string => `[${from}] ${text}`
 
+/** Says what a text lacks in its language: a translation, or the words themselves; undefined if nothing. */
+export const toLack = (text: string, first: string): string | undefined =>
+  text.startsWith(toUntranslated(first, ''))
+    ? 'not translated'
+    : text.startsWith('TODO:')
+      ? 'not written yet'
+      : undefined
+
 /** Returns the language in which texts are written first. */
 export const firstLanguage = ({ copy }: LinkedFlow): string => copy.keys().next().value ?? 'en'
 

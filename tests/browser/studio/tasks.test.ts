@@ -502,7 +502,7 @@ describe('a new step in the studio', () => {
     await page.keyboard.press('Escape')
     expect(await dialog.getByLabel('Title, English').inputValue(), 'Escape asks first').toBe('Your garage')
     const fields = [
-      ['How is it locked?', '¿Cómo se cierra?', 'Short text'],
+      ['How is it locked?', '', 'Short text'],
       ['Since when do you have it?', '¿Desde cuándo lo tiene?', 'Date'],
       ['What is it?', '¿Qué es?', 'Choice of options'],
     ] as const
@@ -519,6 +519,9 @@ describe('a new step in the studio', () => {
     await dialog.getByLabel('Options, one per line, Spanish').fill('Una caja\nUn salón')
     await add.click()
     await page.getByRole('banner').getByText('YOUR_GARAGE', { exact: true }).waitFor()
+    await page.getByText('This step can be shown once the faults are fixed. See the findings.').waitFor()
+    await page.getByText('1 text in es left to translate.').waitFor()
+    await page.getByRole('textbox', { name: /^Spanish .* not written yet/ }).fill('¿Cómo se cierra?')
     await page.getByRole('banner').getByText('No problems found').waitFor()
     const step = page.frameLocator('iframe')
     await step.getByLabel('How is it locked?').fill('With a key')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listStale, replaceWords } from '../../../../studio/words/edits/texts.ts'
+import { listStale, replaceWords, toLack } from '../../../../studio/words/edits/texts.ts'
 import { openFlow, runEdit } from '../../support/openFlow.ts'
 
 const flow = openFlow()
@@ -55,3 +55,9 @@ it.each([
 it('replaceWords changes nothing when no text has the words', () => {
   expect(replaceWords(flow, 'xylophone', 'phone').changes).toEqual([])
 })
+
+it.each([
+  ['[en] Your car', 'not translated'],
+  ['TODO: Your car', 'not written yet'],
+  ['Your car', undefined],
+])('says what “%s” lacks', (text, lack) => expect(toLack(text, 'en')).toBe(lack))
