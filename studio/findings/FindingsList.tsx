@@ -2,7 +2,7 @@ import { Suspense, use } from 'react'
 import type { LinkedFlow } from '../../engine/authoring.ts'
 import { useFindings, useModel, useStudio } from '../StudioContext.ts'
 import { type FlowEdit, useEdit } from '../words/edits/applyEdit.ts'
-import { type Finding, toFindingsWords } from './createFindings.ts'
+import { type Finding, toFindingsWords, toSentence } from './createFindings.ts'
 import { isField, isUnused, takeOut, takeOutAll } from './takeOut.ts'
 import { toFindingSteps, toProblemOffset } from './toFindingSteps.ts'
 
@@ -49,7 +49,7 @@ function FindingItem({ finding }: { readonly finding: Finding }) {
     <li className="finding">
       <p>
         <span className={`mark ${isAdvice ? 'mark-advice' : 'mark-fault'}`}>{isAdvice ? '? Advice' : '! Fault'}</span>{' '}
-        {message.replace(/^./, (first) => first.toUpperCase())}. {hint !== undefined && <strong>{hint}</strong>}
+        {toSentence(message)}. {hint !== undefined && <strong>{hint}</strong>}
       </p>
       <p>
         <button type="button" className="link" onClick={() => open(finding)}>

@@ -95,6 +95,10 @@ export function createFindings(
   return store
 }
 
+/** Begins a message with a capital letter, unless it begins with a name such as `incomeAdded`, which would look like another one. */
+export const toSentence = (message: string): string =>
+  message.replace(/^[a-z](?=[a-z]*(?:[\s,]|$))/, (first) => first.toUpperCase())
+
 /** Summarizes the findings in a few words: `2 faults, 1 piece of advice`. */
 export function toFindingsWords({ problems, isKnown }: Pick<Findings, 'problems' | 'isKnown'>): string {
   if (!isKnown) return 'Checking…'

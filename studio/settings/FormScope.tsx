@@ -1,7 +1,7 @@
 import type { JSONPath } from 'jsonc-parser'
 import { type ComponentType, type ReactNode, createContext, use } from 'react'
 import type { JsonSchema, LinkedFlow } from '../../engine/authoring.ts'
-import type { Finding } from '../findings/createFindings.ts'
+import { type Finding, toSentence } from '../findings/createFindings.ts'
 import type { NewPart, Place } from './editPlace.ts'
 import { type Shape, toLabel, toShape, toTarget } from './schemaShape.ts'
 import type { FormRules } from './SettingsFile.ts'
@@ -98,7 +98,7 @@ export function Faults({ path, id }: { readonly path: JSONPath; readonly id?: st
     <span id={id} className="setting-faults">
       {own.map(({ message, hint }) => (
         <strong key={message} className="bad">
-          {message.charAt(0).toUpperCase() + message.slice(1)}. {hint}
+          {toSentence(message)}. {hint}
         </strong>
       ))}
     </span>

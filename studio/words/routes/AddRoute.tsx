@@ -36,6 +36,11 @@ export function AddRoute({ flow, path, index }: AddRouteProps) {
         <button type="submit" disabled={when === undefined}>
           Add before the last instruction
         </button>
+        {when === undefined && (
+          <p className="quiet">
+            Choose a condition first: after a route that is always taken, nothing else would happen.
+          </p>
+        )}
       </form>
     </details>
   )

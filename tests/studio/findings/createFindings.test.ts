@@ -4,6 +4,7 @@ import {
   type CheckRequest,
   type Finding,
   createFindings,
+  toSentence,
   toFindingsWords,
 } from '../../../studio/findings/createFindings.ts'
 import { createWorkspace } from '../../../studio/workspace/createWorkspace.ts'
@@ -108,3 +109,11 @@ it('the findings reuse those of the build for the same files, and open a worker 
   answer({ id: 1, problems: [fault], isWhole: true })
   expect(findings.getState()).toMatchObject({ problems: [fault], isCurrent: true })
 })
+
+it.each([
+  ['the step X is unused', 'The step X is unused'],
+  ['incomeAdded is false from the start', 'incomeAdded is false from the start'],
+  ['loan.lender is not used', 'loan.lender is not used'],
+])('a sentence does not change the name it begins with: %s', (message, sentence) =>
+  expect(toSentence(message)).toBe(sentence),
+)
