@@ -277,7 +277,10 @@ describe('an author in the studio', () => {
     await expect.poll(count).toBeGreaterThan(0)
     const before = await count()
     await submit.getByText('Add a route').last().click()
-    await submit.getByText(/^Choose a condition first/).last().waitFor()
+    await submit
+      .getByText(/^Choose a condition first/)
+      .last()
+      .waitFor()
     await submit.getByLabel('Condition of the new route').last().selectOption('if … (new condition)')
     const dialog = page.getByRole('dialog', { name: 'New condition' })
     const use = dialog.getByRole('button', { name: 'Use this condition' })
