@@ -1,6 +1,6 @@
 import { checkData } from './checkData.ts'
 import { findNear } from '../expressions/index.ts'
-import { toNameWords } from './advice/Advice.ts'
+import { isPlural, isSlip, toNameWords } from './advice/Advice.ts'
 import type { Finding } from '../definition/FlowContext.ts'
 import { toHint, collectProblems } from '../definition/Problem.ts'
 import type { LinkedFlow, Problem, SourceFile } from '../definition/index.ts'
@@ -33,6 +33,8 @@ const forbidden =
 /** Checks the API contract beside a flow: by itself, against the flow's actions, and against the code that makes the calls. */
 export function checkApi(file: SourceFile, flow: LinkedFlow, { grammar, code }: ApiUse): readonly Problem[] {
   const known = [...flow.source.schemas.keys()]
+  // Without its schemas, nothing of it is known; that is reported of the flow.
+  if (known.length === 0) return []
   let isWhole = false
   const problems = checkData(file, grammar, ({ calls, error, saved, headers = {} }: ListedApi, report) => {
     isWhole = true
@@ -113,32 +115,47 @@ export function checkApi(file: SourceFile, flow: LinkedFlow, { grammar, code }: 
   return [...problems, ...checkContract(file, flow), ...ofCalls]
 }
 
-/** Reports paths that begin almost as others do, and two calls that have each other's path. */
+/** Reports paths with a word that is nearly another one of the contract, and two calls that have each other's path. */
 function checkPaths(calls: ListedCalls, report: (finding: Finding) => void): void {
-  const all = Object.entries(calls).map(([name, { path, request = '' }]) => {
+  const all = Object.entries(calls).map(([name, { path, request = '', response = '' }]) => {
     const [first = '', ...rest] = path.split('/')
-    return { name, path, first, words: [first, ...rest].join('-'), body: /([^/]*)\.request\./.exec(request)?.[1] }
+    const bodies = [request, response].map((file) => /([^/]*)\.(?:request|response)\./.exec(file)?.[1] ?? '')
+    const words = path.split(/\/|-|\{\w+\}/).filter((word) => word !== '')
+    const known = [...bodies.flatMap((body) => body.split('-')), ...toNameWords(name)]
+    return { name, path, first, words, joined: [first, ...rest].join('-'), body: bodies[0], known }
   })
-  for (const { name, path, first, words, body } of all) {
-    const others = all.flatMap((one) => (one.first === first || one.name === name ? [] : one.first))
-    const near = first.length > 3 && all.every((one) => one.name === name || one.first !== first)
-    const meant = near
-      ? findNear(
-          first,
-          others.filter((one, index) => others.indexOf(one) < index),
-        )
-      : undefined
+  for (const { name, path, first, words, joined, body, known } of all) {
+    const others = all.filter((one) => one.name !== name)
+    const beginnings = others.flatMap((one) => (one.first === first ? [] : one.first))
+    const isAlone = first.length > 3 && others.every((one) => one.first !== first)
+    const elsewhere = [...known, ...others.flatMap((one) => [...one.words, ...one.known])]
+    const slips = words.flatMap((word) => {
+      const isKnown = elsewhere.includes(word)
+      const meant =
+        (word === first && isAlone
+          ? findNear(
+              first,
+              beginnings.filter((one, index) => beginnings.indexOf(one) < index),
+            )
+          : undefined) ?? (isKnown ? undefined : elsewhere.find((one) => isSlip(word, one)))
+      return meant === undefined ? [] : [{ word, meant }]
+    })
+    const [last = '', sent = ''] = [words.at(-1), body?.split('-').at(-1)]
+    if (body !== '' && isPlural(last, sent)) slips.push({ word: last, meant: sent })
     const place = ['calls', name, 'path']
-    if (meant !== undefined) {
-      const message = `the path of ${name} begins with ${first}, and those of others with ${meant}`
+    for (const { word, meant } of slips.slice(0, 1)) {
+      const message = `the path of ${name} has ${word}, and all else has ${meant}`
       report({ code: 'wrong-value', path: place, message, hint: `Did you mean ${meant}?` })
     }
-    const owner = all.find((one) => one.name !== name && one.body === words && one.words === body)
+    const owner = others.find((one) => one.body === joined && one.joined === body)
     if (!owner) continue
     const message = `${name} has the path ${path}, which is the one of what ${owner.name} is sent`
     return report({ code: 'wrong-value', path: place, message, hint: `Exchange it with the path of ${owner.name}` })
   }
 }
+
+/** Returns the beginning of a path that calls about the same thing share. */
+const toParent = (path: string) => path.split('/').slice(0, 2).join('/')
 
 /** Reports calls that look something up by another method than their like, and those that save it once more if they are tried again. */
 function checkMethods(calls: ListedCalls, saved: string | undefined, report: (finding: Finding) => void): void {
@@ -152,6 +169,13 @@ function checkMethods(calls: ListedCalls, saved: string | undefined, report: (fi
     const message = `${unsafe.name} saves by POST, and would save once more when it is tried again, as no other call does`
     const hint = 'Write PATCH or PUT, or add "idempotent": true'
     report({ code: 'wrong-value', path: ['calls', unsafe.name, 'method'], message, hint })
+  }
+  for (const { name, path, method } of saving) {
+    const like = saving.filter((one) => one.name !== name && toParent(one.path) === toParent(path))
+    const [usual] = like.map((one) => one.method)
+    if (usual === undefined || like.length < 3 || usual === method || like.some((one) => one.method !== usual)) continue
+    const message = `${name} saves by ${method}, and ${like.length} others below ${toParent(path)} by ${usual}`
+    report({ code: 'wrong-value', path: ['calls', name, 'method'], message, hint: `Did you mean ${usual}?` })
   }
   for (const { name, verb, method, request, query } of all) {
     const like = all.filter((one) => one.name !== name && one.verb === verb && one.request === undefined)

@@ -24,7 +24,8 @@ export function checkData(
   if (!told) checkSyntax(file, tell)
   if (file.errors.length > 0) return toList()
   // A call without a schema checks the same file a second time.
-  if (schema && !told) checkLetters(file, tell)
+  const strange: Finding[] = []
+  if (schema && !told) checkLetters(file, (finding) => strange.push(finding))
   const content = toContent(file)
   const validate = schema && toValidate(schema)
   const errors = !validate || validate(content) ? [] : (validate.errors ?? [])
@@ -37,7 +38,9 @@ export function checkData(
   // A number out of its range is still a number, and so on: the rest can be checked.
   // eslint-disable-next-line typescript/no-unsafe-type-assertion -- the schema has validated the content for the check
   if (errors.every(({ keyword }) => /^(?:minimum|maximum|pattern)$/.test(keyword))) check(content as never, report)
-  for (const finding of told ? withoutConsequences(findings, file, told) : findings) tell(finding)
+  const known = told ?? strange
+  for (const finding of [...strange, ...(known.length > 0 ? withoutConsequences(findings, file, known) : findings)])
+    tell(finding)
   return toList()
 }
 

@@ -25,6 +25,10 @@ export const deepest = 100
 export const notUtf8 = -2
 /** An error code: the file contains only whitespace. */
 export const isEmpty = -3
+/** An error code: the schema has the `$id` of another file. */
+export const otherSchema = -4
+/** An error code: most of what a file of texts holds is none. */
+export const noTexts = -5
 
 /** Parses a JSON text. Never throws; `errors` lists the faults. */
 export function toSourceFile(path: string, text: string): SourceFile {

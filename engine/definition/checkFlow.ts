@@ -64,7 +64,7 @@ export function checkFlow(source: FlowSource, checks: readonly Check[] = flowChe
   const strange: Told[] = []
   for (const file of [source.flow, ...source.schemas.values()])
     checkLetters(file, (finding) => {
-      strange.push({ file, path: finding.path })
+      strange.push(finding)
       report(finding)
     })
   checkSchemas(source, report)

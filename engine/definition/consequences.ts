@@ -18,7 +18,7 @@ export function withoutConsequences(
 ): readonly Finding[] {
   const places = new Set(told.map(({ file = flow, path }) => toLostPlace(file, path)))
   const others = findings.filter(({ file = flow, path }) => !places.has(toLostPlace(file, path)))
-  return withOthers(withOneAtEach(withoutExplained(others, told)), flow)
+  return withOthers(withOneAtEach(withoutExplained(others, told, flow)), flow)
 }
 
 /**
@@ -49,15 +49,20 @@ function withLeftOvers(problems: readonly Problem[]): readonly Problem[] {
   return [{ ...first, message: `${first.message}; neither is ${toList(names)}` }]
 }
 
+/** Names what a finding lacks. A name with a blank at its end, which its hint may name, is refused where it stands. */
+const toLacked = ({ unless = [], hint }: Finding) => {
+  const meant = toMeant(hint)
+  return meant === undefined || meant === meant.trim() ? unless : [...unless, meant]
+}
+
 /** Removes findings that lack what another one has lost, also indirectly; of findings that explain each other, the first stays. */
-function withoutExplained(findings: readonly Finding[], told: readonly Told[]): readonly Finding[] {
+function withoutExplained(findings: readonly Finding[], told: readonly Told[], flow?: SourceFile): readonly Finding[] {
   const losing = toIndex<Told>([...told, ...findings], toLosses)
-  const lacking = toIndex(findings, ({ unless }) => unless)
+  const lacking = toIndex(findings, toLacked)
   const isFollowing = (finding: Finding) =>
-    finding.unless?.some((name) => losing.get(name)?.some((other) => other !== finding && !isOfSame(other, finding))) ??
-    false
+    toLacked(finding).some((name) => losing.get(name)?.some((other) => other !== finding && !isOfSame(other, finding)))
   const whole = [...told, ...findings].flatMap((one) => (one.isWhole ? (one.file ?? []) : []))
-  const others = findings.filter(({ file, isWhole }) => isWhole || file === undefined || !whole.includes(file))
+  const others = findings.filter(({ file = flow, isWhole }) => isWhole || file === undefined || !whole.includes(file))
   const left = new Set(others.filter((finding) => !isFollowing(finding)))
   const open = new Set(others.filter(isFollowing))
   const explain = (cause: Told) => {

@@ -1,5 +1,5 @@
 import { isRecord } from './Loose.ts'
-import { toContent, toSourceFile, type SourceFile } from './SourceFile.ts'
+import { isEmpty, noTexts, otherSchema, toContent, toOffset, toSourceFile, type SourceFile } from './SourceFile.ts'
 
 /** A flow file and the files that belong to it. */
 export interface FlowSource {
@@ -40,10 +40,16 @@ export function toFlowSource(
   }
   const releases = list(released, '.json')
   const languages = list(copy, '.json').map(([path, file]) => [path.slice(0, -'.json'.length), file] as const)
+  const all = list(schemas, '.schema.json')
+  const ids = new Set(all.map(([id]) => id))
   return {
     flow,
-    schemas: new Map(list(schemas, '.schema.json')),
-    copy: new Map([...languages.filter(([tag]) => tag === language), ...languages.filter(([tag]) => tag !== language)]),
+    schemas: new Map(all.map(([id, file]) => [id, toOwn(file, (own) => findForeignId(own, id, ids))])),
+    copy: new Map(
+      [...languages.filter(([tag]) => tag === language), ...languages.filter(([tag]) => tag !== language)].map(
+        ([tag, file]) => [tag, toOwn(file, findNoTexts)],
+      ),
+    ),
     released: new Map(
       releases.flatMap(([path, file]) => {
         const version = toVersion(path, name)
@@ -52,6 +58,32 @@ export function toFlowSource(
     ),
     others: [...new Set(releases.map(([path]) => path.split('.', 1)[0] ?? ''))].filter((other) => other !== name),
   }
+}
+
+type Fault = SourceFile['errors'][number]
+
+/** Marks a file as unreadable if its content is that of another file: all else that is wrong with it follows from that. */
+function toOwn(file: SourceFile, find: (file: SourceFile) => Fault | undefined): SourceFile {
+  // It may have been marked before, beside other files.
+  const isMarked = file.errors.some(({ error }) => error === otherSchema || error === noTexts)
+  const fault = file.errors.length === 0 || isMarked ? find(file) : undefined
+  if (fault !== undefined && isMarked) return file
+  return fault === undefined && !isMarked ? file : { ...file, errors: fault ? [fault] : [] }
+}
+
+function findForeignId(file: SourceFile, id: string, ids: ReadonlySet<string>): Fault | undefined {
+  const content = toContent(file)
+  if (isRecord(content) && Object.keys(content).length === 0) return { error: isEmpty, offset: 0 }
+  const own = isRecord(content) ? content['$id'] : undefined
+  const isForeign = typeof own === 'string' && own !== id && ids.has(own)
+  return isForeign ? { error: otherSchema, offset: toOffset(file, ['$id']) } : undefined
+}
+
+function findNoTexts(file: SourceFile): Fault | undefined {
+  const content = toContent(file)
+  const values = isRecord(content) ? Object.values(content) : undefined
+  const texts = values?.filter((value) => typeof value === 'string') ?? []
+  return !values || texts.length * 2 < values.length ? { error: noTexts, offset: 0 } : undefined
 }
 
 /** Returns the version in a file name, 3 for `newsletter.3.json`; undefined for a file of another flow. */

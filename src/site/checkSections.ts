@@ -1,4 +1,4 @@
-import { checkData, type LinkedFlow, type Problem, type SourceFile } from '../../engine/authoring.ts'
+import { checkData, toHint, type LinkedFlow, type Problem, type SourceFile } from '../../engine/authoring.ts'
 import { checkEnvironments } from './checkEnvironments.ts'
 import { checkHosts, checkPartnerEvents, checkPartners } from './checkPartners.ts'
 import type sections from '../../flows/sections.json'
@@ -59,7 +59,8 @@ export function checkSections(file: SourceFile, { copy, source, definition, told
       const [few, most] = count(name, name) === 0 ? ['none', 'they'] : ['few', 'most']
       const message = `section ${name} has ${few} of the steps that are named after it: ${most} are in ${other}`
       const path = ['sections', moved, 'name']
-      report({ code: 'wrong-value', path, message, hint: 'Exchange the two names, or move the beginnings' })
+      const unless = [...copy.keys()].map((language) => `texts of ${language}`)
+      report({ code: 'wrong-value', path, message, hint: 'Exchange the two names, or move the beginnings', unless })
     }
     const promised = listToldMinutes(definition, copy)
     const sum = list.reduce((all, { minutes }) => all + minutes, 0)
@@ -107,7 +108,10 @@ export function checkSections(file: SourceFile, { copy, source, definition, told
       )
       if (lacking.length > 0) {
         const message = `section ${name} has no words: ${key} is not in ${new Intl.ListFormat('en').format(lacking)}`
-        report({ code: 'unknown-copy', path: [...path, 'name'], message, hint: `Add "${key}" to each language` })
+        const named = Object.keys([...copy][0]?.[1] ?? {}).flatMap((one) => /^app\.section\.(.*)$/.exec(one)?.[1] ?? [])
+        const unused = named.filter((one) => list.every((other) => other.name !== one))
+        const hint = toHint(name, unused, `Add "${key}" to each language`)
+        report({ code: 'unknown-copy', path: [...path, 'name'], message, hint })
       }
     })
   })

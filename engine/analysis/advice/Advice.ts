@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein'
 import type { JSONPath } from 'jsonc-parser'
 import type { LinkedFlow } from '../../definition/index.ts'
 import type { Finding } from '../../definition/FlowContext.ts'
@@ -106,6 +107,16 @@ export function isAlike(one: string, other: string): boolean {
 }
 
 const toRoot = (word: string) => (word.length > 3 ? word.replace(/(?:ing|ed|s)$/, '') : word)
+
+/** Checks whether one word is the plural of another. */
+export const isPlural = (one: string, other: string) => one === `${other}s` || one === `${other}es`
+
+/** Checks whether one word is another with a letter too many, too few or mistyped, or with two exchanged; a plural is a word of its own. */
+export function isSlip(word: string, other: string): boolean {
+  if (word.length < 5 || isPlural(word, other) || isPlural(other, word)) return false
+  const [letters, others] = [word, other].map((one) => Array.from(one).toSorted().join(''))
+  return distance(word, other) === (letters === others ? 2 : 1)
+}
 
 /** Creates the finding for something whose only fault is that nothing uses it. */
 export const toLeftOver = (

@@ -5,7 +5,7 @@ import { type InstructionSite, toInstructions, toItems, toLists, toSteps } from 
 import { toMeaning } from '../../definition/predicates.ts'
 import { toLayers } from '../../definition/schemaFields.ts'
 import { toWrittenPath } from '../../definition/toWrittenPath.ts'
-import { type Advice, toGroups, toShared } from './Advice.ts'
+import { type Advice, toGroups, toNameWords, toShared } from './Advice.ts'
 import { isPassing } from './adviseProgress.ts'
 import { listPlaces } from './terms.ts'
 
@@ -82,8 +82,9 @@ export const adviseUnearnedFlags: Advice = function* ({ flow: { definition } }) 
   }
 }
 
-/** Finds buttons whose label is named after another event of the step, which no button beside them sends. */
-export const adviseButtonLabels: Advice = function* ({ flow: { definition } }) {
+/** Finds buttons whose label is named after another event of the step, which no button beside them sends, or beside the text that the event is named after. */
+export const adviseButtonLabels: Advice = function* ({ flow: { definition, copy } }) {
+  const [texts = {}] = copy.values()
   for (const [step, { view = [], dialogs = {}, on = {} }] of toSteps(definition)) {
     const groups: readonly { path: JSONPath; parts: readonly unknown[] }[] = [
       { path: ['steps', step, 'view'], parts: view },
@@ -96,6 +97,13 @@ export const adviseButtonLabels: Advice = function* ({ flow: { definition } }) {
       for (const [index, part] of parts.entries()) {
         const { action, label }: { readonly action?: unknown; readonly label?: unknown } = Object(part)
         const named = String(label).split('.').at(-1) ?? ''
+        const [verb = ''] = typeof action === 'string' ? toNameWords(action) : []
+        const own = String(label).replace(/[^.]*$/, verb)
+        // "Close" for what cancels, where the texts have a "Cancel".
+        if (typeof action === 'string' && toShared(named, action) === 0 && Object.hasOwn(texts, own)) {
+          const message = `a button of step ${step} says "${String(label)}" and sends ${action}`
+          yield { code: 'wrong-value', path: [...path, index, 'label'], message, hint: `Did you mean ${own}?` }
+        }
         const isSent = parts.some((one) => Object(one).action === named)
         // A dialog may ask once more for what its own button is named after.
         const isAsked = on[named]?.some((one) => one?.dialog !== undefined && path.includes(one.dialog))

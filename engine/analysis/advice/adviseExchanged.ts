@@ -3,6 +3,7 @@ import type { FlowDefinition, InstructionDefinition, LinkedFlow } from '../../de
 import type { CombinedPredicate } from '../../definition/FlowDefinition.ts'
 import type { Loose } from '../../definition/Loose.ts'
 import { toLostPlace } from '../../definition/consequences.ts'
+import { toLanguageTag } from '../../definition/languages.ts'
 import { toAllForms } from '../../definition/forms.ts'
 import { toInstructions, toItems, toLists } from '../../definition/instructions.ts'
 import { toClauses, toMeaning } from '../../definition/predicates.ts'
@@ -209,11 +210,14 @@ export const adviseTwins: Advice = function* ({ flow: { copy, source } }) {
       name.split('-')[0] !== language.split('-')[0] &&
       keys.length === Object.keys(others).length &&
       keys.every((key) => texts[key] === others[key])
-    const twin = keys.length > fewTexts ? [...copy].slice(0, index).find(isTwin) : undefined
+    // A copy of a file that is named after no language is what is wrong.
+    const before = [...copy].slice(0, index).filter(([name]) => toLanguageTag(name) === name)
+    const twin = keys.length > fewTexts ? before.find(isTwin) : undefined
     if (!file || !twin) continue
     const message = `${language} has the texts of ${twin[0]}`
     const hint = 'Translate them, or restore the file if it was overwritten'
-    yield { code: 'untranslated', file, path: [], message, hint, isWhole: true }
+    const unless = [`texts of ${twin[0]}`]
+    yield { code: 'untranslated', file, path: [], message, hint, isWhole: true, unless }
   }
 }
 

@@ -29,7 +29,7 @@ import * as units from './adviseUnits.ts'
 import * as unused from './adviseUnused.ts'
 import * as gates from './adviseGates.ts'
 import * as reads from './adviseReads.ts'
-import * as spelling from './adviseSpelling.ts'
+import * as wording from './adviseWording.ts'
 import * as shown from './adviseShownTexts.ts'
 import * as start from './adviseStart.ts'
 import * as events from './adviseEvents.ts'
@@ -115,8 +115,8 @@ const all: readonly Advice[] = [
   writes.advisePieces,
   forms.adviseUnsaid,
   languages.adviseLanguages,
-  spelling.adviseTones,
-  spelling.adviseTypos,
+  wording.adviseTones,
+  wording.adviseTypos,
   translations.adviseCounted,
   measures.adviseToldMeasures,
   shown.adviseLostTexts,
@@ -124,7 +124,7 @@ const all: readonly Advice[] = [
   texts.adviseSameWords,
   translations.adviseCrossedWords,
   shown.adviseMovedTexts,
-  spelling.adviseLetters,
+  wording.adviseLetters,
   translations.adviseCrossedCounts,
   translations.adviseLost,
   translations.adviseUntold,
@@ -212,8 +212,11 @@ const all: readonly Advice[] = [
   neighbors.adviseForeignViews,
   neighbors.adviseExchangedNames,
   neighbors.adviseAutofill,
-  neighbors.adviseOpposites,
-  neighbors.adviseCrossedNames,
+  wording.adviseOpposites,
+  wording.adviseCrossedNames,
+  wording.adviseLostDenials,
+  neighbors.adviseForeignTexts,
+  neighbors.adviseNearTexts,
 ]
 
 /** What was found in flows without faults, beside the last product's code. */

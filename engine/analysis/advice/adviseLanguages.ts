@@ -102,17 +102,30 @@ export const adviseLanguages: Advice = function* ({ flow }) {
   )
   for (const [language, texts] of flow.copy) {
     const file = flow.source.copy.get(language)
-    for (const [key, text] of file ? Object.entries(texts) : []) {
+    const strange = Object.entries(texts).flatMap(([key, text]) => {
       const one = { key, text, language }
       const other = guessOther(text, language) ?? findOther(one, flow.copy, vocabularies) ?? findCopied(one, flow.copy)
       // "Se habla español" is for those who read Spanish.
-      if (other === undefined || text.toLowerCase().includes(toLanguageName(other).toLowerCase())) continue
-      const message = `"${key}" of ${language} reads as if it were written in another language, ${other}`
-      const hint = `Translate it, or put it into ${other}.json`
-      yield { code: 'untranslated', ...(file && { file }), path: [key], message, hint, unless: [`text ${key}`] }
-    }
+      return other === undefined || text.toLowerCase().includes(toLanguageName(other).toLowerCase())
+        ? []
+        : { key, other }
+    })
+    const [first] = strange
+    if (file && first && strange.length > many && strange.length * 5 > Object.keys(texts).length) {
+      const message = `${language} has texts in another language, ${first.other}: ${strange.length}, of which "${first.key}" is the first`
+      const hint = 'Take the file back out of git if another one was saved over it'
+      yield { code: 'untranslated', file, path: [], message, hint, isWhole: true, loses: [`texts of ${language}`] }
+    } else
+      for (const { key, other } of file ? strange : []) {
+        const message = `"${key}" of ${language} reads as if it were written in another language, ${other}`
+        const hint = `Translate it, or put it into ${other}.json`
+        yield { code: 'untranslated', ...(file && { file }), path: [key], message, hint, unless: [`text ${key}`] }
+      }
   }
 }
+
+/** More texts in another language than these, if they are a fifth of all, are those of another file. */
+const many = 20
 
 /**
  * Returns the language that a sentence seems to be written in, if it is not the expected one: the sentence has common words of that

@@ -1,9 +1,13 @@
 import type { JSONPath } from 'jsonc-parser'
+import type { FlowDefinition } from '../../definition/index.ts'
+import { toForms } from '../../definition/forms.ts'
 import { toInstructions } from '../../definition/instructions.ts'
 import { isRecord } from '../../definition/Loose.ts'
 import { toContent, type SourceFile } from '../../definition/SourceFile.ts'
 import { rememberByIdentity } from '../../validation/remember.ts'
-import { type Advice, isAmong, toGroups, toNameWords, toShared, toTextWords } from './Advice.ts'
+import { toExpressionSites } from '../../definition/expressionSites.ts'
+import { toWrittenPath } from '../../definition/toWrittenPath.ts'
+import { type Advice, isNamed, isSlip, toGroups, toNameWords, toShared } from './Advice.ts'
 
 /** The messages of one part of a schema, by the rules that they are about. */
 interface Messages {
@@ -158,75 +162,71 @@ export const isExchanged = (one: Reference, other: Reference): boolean =>
 
 const toFile = (id: string) => toNameWords(id.replace(/^.*\//, '').replace(/\..*$/, '')).join(' ')
 
-/** Pairs of contraries, in the words of several languages. */
-const contraries = [
-  ['^(?:yes|sí|oui|ja|sim|sì)(?=[,.!]|$)', '^(?:no|non|nein|não)(?=[,.!]|$)'],
-  ['start|begin|inicio|inicial|comienzo|début|beginn|anfang', 'end|fin|final|término|ende|endet'],
-  [
-    'full[ -]time|tiempo completo|temps plein|vollzeit',
-    'part[ -]time|(?:medio tiempo|tiempo parcial)|temps partiel|teilzeit',
-  ],
-  ['first name|given name|nombres?|prénom|vorname', 'last name|surname|family name|apellidos?|nom de famille|nachname'],
-  ['show|mostrar|muestre|afficher|anzeigen', 'hide|ocultar|oculte|masquer|verbergen'],
-  ['open|abrir|abra|ouvrir|öffnen', 'close|cerrar|cierre|fermer|schließen'],
-  ['add|añadir|agregar|agregue|ajouter|hinzufügen', 'remove|delete|quitar|eliminar|supprimer|entfernen'],
-  ['move[ -]in|mudanza|entrada|einzug|emménagement|mudança', 'move[ -]out|salida|auszug|déménagement|saída'],
-  ['minimum|mínimo|mínima|mindestens', 'maximum|máximo|máxima|höchstens'],
-  ['lowest|más bajo|más baja|niedrigste[nr]?', 'highest|más alto|más alta|höchste[nr]?'],
-].map((pair) => pair.map((one) => new RegExp(one.startsWith('^') ? one : `(?<!\\p{L})(?:${one})(?!\\p{L})`, 'iu')))
+/** What a step shows from the copy. */
+interface Words {
+  readonly key: string
+  readonly path: JSONPath
+}
 
-/** Finds two neighbors of which each says the contrary of what another language says: yes for no, start for end. */
-export const adviseOpposites: Advice = function* ({ flow: { source, copy } }) {
-  const [[original = '', originals = {}] = [], ...others] = copy
-  for (const [language, texts] of others)
-    for (const pair of contraries) {
-      // What says both tells nothing.
-      const toSide = (text = '') => (pair.every((one) => one.test(text)) ? -1 : pair.findIndex((one) => one.test(text)))
-      const isShort = (key: string) => toTextWords(originals[key] ?? '').length < 5
-      const turned = Object.keys(texts).filter((key) => {
-        const one = isShort(key) ? toSide(originals[key]) : -1
-        return one !== -1 && one + toSide(texts[key]) === 1 && toSide(texts[key]) !== -1
-      })
-      const sided = turned.find((key) => toSide(originals[key]) !== toSide(originals[turned[0] ?? '']))
-      const [key = '', beside] =
-        sided === undefined || toScope(sided) !== toScope(turned[0] ?? '') ? [] : [turned[0], sided]
-      const isOriginal = beside !== undefined && toShared(beside, originals[key]) > toShared(key, originals[key])
-      const [here, there] = isOriginal ? [original, language] : [language, original]
-      const file = source.copy.get(here)
-      if (!file || beside === undefined) continue
-      const said = copy.get(here) ?? {}
-      const message = `"${key}" of ${here} says "${said[key]}", and "${beside}" "${said[beside]}", the other way round than in ${there}`
-      const loses = [`text ${key}`, `text ${beside}`]
-      yield { code: 'wrong-value', file, path: [key], message, hint: 'Exchange the two', loses }
+const toWords = (part: unknown, path: JSONPath): readonly Words[] =>
+  (['text', 'title', 'label'] as const).flatMap((name) => {
+    const key = isRecord(part) ? part[name] : undefined
+    return typeof key === 'string' ? [{ key, path: [...path, name] }] : []
+  })
+
+function listWords(step: string, { view, dialogs = {} }: FlowDefinition['steps'][string], definition: FlowDefinition) {
+  return [
+    ...view.flatMap((part, index) => toWords(part, ['steps', step, 'view', index])),
+    ...Object.entries(dialogs).flatMap(([name, dialog]) => {
+      const path = ['steps', step, 'dialogs', name]
+      const buttons = dialog.buttons.flatMap((button, index) => toWords(button, [...path, 'buttons', index]))
+      return [...toWords(dialog, path), ...buttons]
+    }),
+    ...toForms(step, definition.steps[step] ?? {}).flatMap(({ form, path }) =>
+      form.submit === undefined ? [] : [{ key: form.submit, path: [...path, 'submit'] }],
+    ),
+  ]
+}
+
+/** Finds texts of another step where the step has one of that name itself: "income.save" where all else is from "addressHistory". */
+export const adviseForeignTexts: Advice = function* ({ flow: { definition, copy } }) {
+  const [texts = {}] = copy.values()
+  const owners = new Set(Object.values(definition.steps).map(({ title }) => title.replace(/\.title$/, '')))
+  for (const [name, step] of Object.entries(definition.steps)) {
+    const own = step.title.replace(/\.title$/, '')
+    const words = listWords(name, step, definition)
+    for (const { key, path } of words) {
+      const owner = toScope(key)
+      const meant = `${own}.${toLast(key)}`
+      // Where other texts of that step stand, too, this one may be meant.
+      const isAlone = words.every((other) => other.key === key || toScope(other.key) !== owner)
+      if (owner === own || !owners.has(owner) || !Object.hasOwn(texts, meant) || !isAlone) continue
+      const message = `step ${name} shows "${key}", a text of another step, and has "${meant}" of its own`
+      yield { code: 'wrong-value', path, message, hint: `Did you mean ${meant}?`, loses: [key, 'a text'] }
     }
+  }
 }
 
 const toScope = (key: string) => key.slice(0, key.lastIndexOf('.'))
 
-/** Finds two labels of the first language of which each has the words by which the name of the other differs: "End date" for startDate. */
-export const adviseCrossedNames: Advice = function* ({ flow: { source, copy } }) {
-  const [[original = '', texts = {}] = []] = copy
-  const file = source.copy.get(original)
-  const short = Object.keys(texts).filter((key) => toTextWords(texts[key] ?? '').length < 5)
-  for (const keys of file ? toGroups(short, toScope).values() : [])
-    for (const [index, key] of keys.entries()) {
-      const other = keys.slice(index + 1).find((one) => isCrossed(key, one, texts))
-      if (other === undefined) continue
-      const message = `"${key}" of ${original} says "${texts[key]}", and "${other}" says "${texts[other]}"`
-      const both = [`text ${key}`, `text ${other}`]
-      yield { code: 'wrong-value', ...(file && { file }), path: [key], message, hint: 'Exchange the two', loses: both }
-    }
-}
-
-/** Checks whether two texts have the words in which the names of each other differ, and none of those of their own names. */
-function isCrossed(one: string, other: string, texts: Readonly<Record<string, string>>): boolean {
-  const [names, said] = [
-    [one, other].map((key) => toNameWords(toLast(key))),
-    [one, other].map((key) => toTextWords(texts[key] ?? '').map((word) => word.toLowerCase())),
-  ]
-  const differing = names.map((words, at) => words.filter((word) => !names[1 - at]?.includes(word)))
-  return differing.every(
-    (words, at) =>
-      words.length > 0 && words.every((word) => isAmong(word, said[1 - at] ?? []) && !isAmong(word, said[at] ?? [])),
+/** Finds texts in expressions that are nearly another one of the flow: 'OfferSelecton' beside 'OfferSelection'. */
+export const adviseNearTexts: Advice = function* ({ flow: { definition }, code }) {
+  const places = new Map(
+    toExpressionSites(definition).map((site) => [toWrittenPath(definition, site.path).join('.'), site]),
   )
+  const uses = [...places.values()].flatMap(({ path, source }) =>
+    [...source.matchAll(/'([^']{6,})'/g)].map(([, text = '']) => ({ text, path })),
+  )
+  const byText = toGroups(uses, ({ text }) => text)
+  for (const [text, [use, ...more]] of byText) {
+    const near = [...byText].find(([other]) => isSlip(text, other))
+    if (!use || !near || more.length > 0 || isNamed(code, text)) continue
+    const [other, { length }] = near
+    // Of two that stand at one place each, the second is most likely the one that was mistyped, unless the code knows it.
+    const isFirst =
+      length === 1 && !isNamed(code, other) && uses.findIndex((one) => one.text === other) > uses.indexOf(use)
+    if (isFirst) continue
+    const message = `'${text}' stands here, and '${other}' ${length === 1 ? 'elsewhere' : `at ${length} other places`}`
+    yield { code: 'wrong-value', path: use.path, message, hint: `Did you mean ${other}?` }
+  }
 }

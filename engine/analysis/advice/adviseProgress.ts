@@ -193,7 +193,7 @@ export const adviseStepNames: Advice = function* ({ flow }) {
       const message = `${field} refuses ${refused}, ${isStop ? 'the name of a step where applications are taken up again' : 'which the flow writes there when it saves how far an application got'}`
       const path = ['properties', field, long === undefined ? 'pattern' : 'maxLength']
       const hint = `Let every name ${isStop ? 'of such a step' : 'that is written there'} fit`
-      yield { code: 'contradictory-rules', file, path, message, hint }
+      yield { code: 'contradictory-rules', file, path, message, hint, unless: [refused] }
     }
   }
 }

@@ -51,7 +51,13 @@ export const adviseLateExits: Advice = function* ({ flow: { definition } }) {
       // An outcome of the fetch may ask for it as well.
       if (JSON.stringify(on).includes(`"${when}"`) || isReadBy(definition, to, slot)) continue
       const message = `${item.owner} leads to ${to} when ${toWords(definition, when)} only behind ${call}, whose answer neither the condition nor ${to} needs`
-      yield { code: 'wrong-value', path: item.path, message, hint: `Ask for it before ${call}`, unless: [when, to] }
+      yield {
+        code: 'wrong-value',
+        path: item.path,
+        message,
+        hint: `Ask for it before ${call}`,
+        unless: [when, to, ...roots],
+      }
     }
   }
 }

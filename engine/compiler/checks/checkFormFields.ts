@@ -106,7 +106,7 @@ function checkField(
   if (missing === undefined) return
   const beginnings = [...new Set(Object.keys(texts).map((key) => key.slice(0, key.lastIndexOf('.'))))]
   const message = `there is no "${missing}", the words of an option of ${path}`
-  const unless = [missing, toReference(path), toLostPlace([...context.source.copy.values()][0], [])]
+  const unless = ['copy', missing, toReference(path), toLostPlace([...context.source.copy.values()][0], [])]
   tell(`${at}/ui/options`, { code: 'unknown-copy', message, hint: toHint(prefix, beginnings), about: missing, unless })
 }
 

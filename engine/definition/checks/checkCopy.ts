@@ -11,7 +11,13 @@ import { toDifference, toNumbers, toPlaceholders } from '../parseText.ts'
  */
 export const checkLanguages: Check = ({ source, flow, copy, report }) => {
   const [first, ...others] = [...copy]
-  if (!first) return
+  if (!first) {
+    if (typeof flow.copy !== 'string') return
+    const message = `there is no copy file in ${flow.copy}`
+    const hint = 'Name the folder that has the files of texts, such as en.json'
+    report({ code: 'no-copy', path: ['copy'], message, hint, loses: ['copy', 'a text'] })
+    return
+  }
   if (typeof flow.language === 'string' && !copy.has(flow.language)) {
     const message = `the flow is written in ${flow.language}, in which there is no copy file`
     report({ code: 'unknown-language', path: ['language'], message, hint: toHint(flow.language, [...copy.keys()]) })

@@ -18,13 +18,14 @@ interface BrokenRef {
   readonly inner: string
 }
 
-/** Finds references to schema files that do not exist, files whose `$id` is wrong, missing copy, and files of actions without outcomes. */
+/** Finds references to schema files that do not exist, files whose `$id` is wrong, and files of actions without outcomes. */
 export const checkSchemaFiles: Check = ({ source, flow, schemas, report }) => {
   const known = [...schemas.files.keys()]
-  if (source.copy.size === 0 && typeof flow.copy === 'string') {
-    const message = `there is no copy file in ${flow.copy}`
-    const hint = 'Name the folder that has the files of texts, such as en.json'
-    report({ code: 'no-copy', path: ['copy'], message, hint, loses: ['copy'] })
+  if (source.schemas.size === 0 && [...toSchemaSites(flow)].some(({ schema }) => typeof schema === 'string')) {
+    const message = `there is no schema file in ${flow.schemas}`
+    const hint = 'Name the folder that has the files of schemas, or take it back out of git'
+    report({ code: 'unknown-schema', file: source.flow, path: ['schemas'], message, hint, isWhole: true })
+    return
   }
   const visited = new Set<string>()
   const broken = new Map<string, readonly BrokenRef[]>()

@@ -3,7 +3,7 @@ import type { Finding, FlowContext } from '../FlowContext.ts'
 import { toLostPlace } from '../consequences.ts'
 import { type Problem, collectProblems } from '../Problem.ts'
 import { rememberByIdentity } from '../../validation/remember.ts'
-import { deepest, isEmpty, notUtf8, tooDeep, type SourceFile } from '../SourceFile.ts'
+import { deepest, isEmpty, noTexts, notUtf8, otherSchema, tooDeep, type SourceFile } from '../SourceFile.ts'
 
 /** Finds text that is not JSON, numbers that are too large, and names that occur twice in one object, of which the last would count. */
 export function checkSyntax(file: SourceFile, report: FlowContext['report']): void {
@@ -34,7 +34,19 @@ function toFault(error: number, offset: number, text: string): Pick<Finding, 'co
         hint: 'Save the file with the encoding UTF-8, as editors offer it where they save',
       }
     case isEmpty:
-      return { code: 'no-json', message: 'this file is empty', hint: 'Write at least {}, or take the file away' }
+      return { code: 'no-json', message: 'this file is empty', hint: 'Take it back out of git, or take the file away' }
+    case otherSchema:
+      return {
+        code: 'wrong-id',
+        message: 'the $id of a schema file is its path below the schema folder, and this is the one of another file',
+        hint: 'Write the path of this file; if another one was saved over it, take it back out of git',
+      }
+    case noTexts:
+      return {
+        code: 'no-text',
+        message: 'this is no file of texts by their keys',
+        hint: 'Take it back out of git; each of its lines is "key": "words"',
+      }
     default:
       return { code: 'no-json', ...toSlip(printParseErrorCode(error), offset, text) }
   }
@@ -65,6 +77,7 @@ const slips: readonly {
   { has: /^;/, says: 'a semicolon stands here', hint: 'Write a comma in its place' },
   { has: /^=/, says: 'an equals sign stands here', hint: 'Write a colon in its place' },
   { has: /^[+.]\d/, says: 'a number does not begin so', hint: 'Write it as 1 or 0.5' },
+  { has: /^[xob][\da-f]/i, after: /[:,[]\s*0$/, says: 'JSON has only decimal numbers', hint: 'Write 46 for 0x2e' },
   { has: /^\d/, after: /[:,[]\s*0$/, says: 'a number does not begin with 0', hint: 'Write it without the 0' },
   { has: /^[}\],]/, after: /,\s*$/, says: 'a comma stands here with nothing behind it', hint: 'Take it out' },
   { has: /^\d/, after: /\d,$/, says: 'a number has no commas in it', hint: 'Write 1000' },
@@ -201,23 +214,22 @@ const toLetterFindings = rememberByIdentity((file: SourceFile): readonly Finding
   const { text, tree } = file
   // Most files have no such letters, and few have escaped ones.
   const isSuspect =
-    text.includes(String.raw`\u`) || letterFaults.some(({ has }) => has.test(text.replaceAll(/[\n\r\t\uFEFF]/g, '')))
+    text.includes(String.raw`\u`) ||
+    / "\s*:|[{,]\s*" /.test(text) ||
+    letterFaults.some(({ has }) => has.test(text.replaceAll(/[\n\r\t\uFEFF]/g, '')))
   return tree && isSuspect ? listFaulty(tree, file) : []
 })
 
 function listFaulty(node: Node, file: SourceFile): readonly Finding[] {
   const inner = (node.children ?? []).flatMap((child) => listFaulty(child, file))
   const fault = node.type === 'string' ? letterFaults.find(({ has }) => has.test(String(node.value))) : undefined
-  if (!fault) return inner
-  const { says, hint } = fault
+  const { path, offset } = { path: getNodePath(node), offset: node.offset }
+  const [said, meant] = [JSON.stringify(node.value), String(node.value).trim()]
+  if (fault) return [{ code: 'bad-wording', file, path, offset, message: `${said} ${fault.says}`, hint: fault.hint }]
+  const isName = node.parent?.type === 'property' && node.parent.children?.[0] === node
+  if (!isName || meant === '' || meant === node.value) return inner
+  const message = `${said} begins or ends with a blank that nobody sees`
   return [
-    {
-      code: 'bad-wording',
-      file,
-      path: getNodePath(node),
-      offset: node.offset,
-      message: `${JSON.stringify(node.value)} ${says}`,
-      hint,
-    },
+    { code: 'wrong-name', file, path, offset, message, hint: `Did you mean ${meant}?`, loses: [String(node.value)] },
   ]
 }

@@ -154,10 +154,17 @@ export const forgottenFaults: Readonly<Record<string, ProductFault>> = {
   },
   'a path with two letters exchanged': {
     file: 'flows/api.json',
-    from: '"path": "vehicle/getvin"',
-    to: '"path": "vehcile/getvin"',
+    from: '"path": "vehicle/getmodel"',
+    to: '"path": "vehicle/getmodle"',
     code: 'wrong-value',
-    says: 'the path of lookUpPlate begins with vehcile, and those of others with vehicle',
+    says: 'the path of listModels has getmodle, and all else has getmodel',
+  },
+  'the path of a call with the beginning in the singular': {
+    file: 'flows/api.json',
+    from: '"path": "contacts/{contactId}/employment"',
+    to: '"path": "contact/{contactId}/employment"',
+    code: 'wrong-value',
+    says: 'the path of saveEmployment has contact, and all else has contacts',
   },
   'two calls with the path of each other': {
     file: 'flows/api.json',

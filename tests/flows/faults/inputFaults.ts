@@ -216,8 +216,12 @@ export const inputFaults: Readonly<Record<string, ProductFault>> = {
     code: 'expected-outcome',
   },
   'the lead of another step': {
-    ...exchanged('{ "text": "offers.lead"', '{ "text": "softPull.lead"', '"offers.lead" is shown nowhere'),
-    code: 'unused',
+    ...exchanged(
+      '{ "text": "offers.lead"',
+      '{ "text": "softPull.lead"',
+      'shows "softPull.lead", a text of another step',
+    ),
+    code: 'wrong-value',
   },
   'the condition of another button, as elsewhere': {
     ...exchanged(

@@ -699,4 +699,49 @@ export const languageFaults: Readonly<Record<string, ProductFault>> = {
     code: 'other-placeholders',
     says: 'tells the number 3035550124, which is nearly phone',
   },
+  'a sentence without its "not"': {
+    file: 'flows/copy/en.json',
+    from: 'seeing offers does not affect your credit score."',
+    to: 'seeing offers affects your credit score."',
+    code: 'contrary-meaning',
+    says: '"plate.lead" of en says "affects", which es denies',
+  },
+  'two sentences of one language, of which one asks, exchanged': {
+    file: 'flows/copy/es.json',
+    from: '"documents.waiting": "Esperando sus documentos. Esta página sigue sola."',
+    to: '"documents.waiting": "¿No se abrió la página de documentos, o la cerró?"',
+    and: [
+      {
+        file: 'flows/copy/es.json',
+        from: '"documents.blocked": "¿No se abrió la página de documentos, o la cerró?"',
+        to: '"documents.blocked": "Esperando sus documentos. Esta página sigue sola."',
+      },
+    ],
+    code: 'wrong-value',
+    says: '"documents.waiting" of es says "¿No se abrió',
+  },
+  'two sentences exchanged in each language': {
+    file: 'flows/copy/en.json',
+    from: '"failures.codeNotSent": "We could not send the code. ',
+    to: '"failures.codeNotSent": "We could not send the link. ',
+    and: [
+      {
+        file: 'flows/copy/en.json',
+        from: '"failures.linkNotSent": "We could not send the link. ',
+        to: '"failures.linkNotSent": "We could not send the code. ',
+      },
+      {
+        file: 'flows/copy/es.json',
+        from: '"failures.codeNotSent": "No pudimos enviar el código. ',
+        to: '"failures.codeNotSent": "No pudimos enviar el enlace. ',
+      },
+      {
+        file: 'flows/copy/es.json',
+        from: '"failures.linkNotSent": "No pudimos enviar el enlace. ',
+        to: '"failures.linkNotSent": "No pudimos enviar el código. ',
+      },
+    ],
+    code: 'wrong-value',
+    says: '"failures.codeNotSent" of en says "We could not send the link.',
+  },
 }
