@@ -1009,7 +1009,9 @@ const edits: Readonly<Record<string, Edit>> = {
     [english]: [['"No offer chosen yet"', '"Nothing chosen yet"']],
     [spanish]: [['"Aún no eligió una oferta"', '"Aún no eligió una oferta."']],
   },
-  'something else is kept of another person': { [flow]: [["['residency'])", "['email'])"]] },
+  'something else is kept of another person': {
+    [flow]: [["['dateOfBirth', 'isConsentSelected']) : omit", "['dateOfBirth']) : omit"]],
+  },
   'a button loads the list of its step again': {
     ...words('checklist.reload', 'Reload the list', 'Actualizar la lista'),
     [flow]: [

@@ -99,8 +99,9 @@ export const adviseButtonLabels: Advice = function* ({ flow: { definition, copy 
         const named = String(label).split('.').at(-1) ?? ''
         const [verb = ''] = typeof action === 'string' ? toNameWords(action) : []
         const own = String(label).replace(/[^.]*$/, verb)
-        // "Close" for what cancels, where the texts have a "Cancel".
-        if (typeof action === 'string' && toShared(named, action) === 0 && Object.hasOwn(texts, own)) {
+        const isTaken = parts.some((one) => Object(one).label === own)
+        // "Close" for what cancels, where the texts have a "Cancel" that no button beside it says.
+        if (typeof action === 'string' && toShared(named, action) === 0 && Object.hasOwn(texts, own) && !isTaken) {
           const message = `a button of step ${step} says "${String(label)}" and sends ${action}`
           yield { code: 'wrong-value', path: [...path, index, 'label'], message, hint: `Did you mean ${own}?` }
         }
