@@ -25,7 +25,7 @@ const findings: Partial<Record<keyof typeof saved, RegExp>> = {
   'as UTF-16, big end first': /:1:1 this file is written in UTF-16\. Save/,
   'as UTF-16 without a mark': /:1:2 this file is written in UTF-16\. Save/,
   'as Latin-1': /:1:4 this letter is not written in UTF-8\. Save/,
-  'without a letter in it': /:1:1 this file is empty\. Write at least \{\}/,
+  'without a letter in it': /:1:1 this file is empty\. Take it back out of git, or take the file away/,
   'with nothing but a mark': /:1:1 this file is empty\./,
 }
 
