@@ -319,7 +319,7 @@ describe('the settings in the studio', () => {
     await banner.getByText('1 fault').waitFor()
     const origin = partner.getByLabel('Origin', { exact: true })
     await origin.fill('http://dealer.example.com')
-    await partner.getByText(/^Partners.1.origins.0 is nothing that can stand there/).waitFor()
+    await partner.getByText(/^partners.1.origins.0 is nothing that can stand there/).waitFor()
     // The empty origin was marked too; the mark disappears until this one has been checked.
     await expect.poll(() => origin.getAttribute('aria-invalid')).toBe('true')
     await origin.fill('https://www.dealer-group.com')
@@ -407,7 +407,7 @@ describe('the settings in the studio', () => {
       .first()
       .waitFor()
     await lead.getByLabel('There is a lead').selectOption('When the flow tracks an event')
-    await lead.getByText(/^Events.leadCreated.tracked/).waitFor()
+    await lead.getByText(/^events.leadCreated.tracked/).waitFor()
     await event.selectOption('Soft Pull Authorized')
     await banner.getByText('No problems found').waitFor()
     expect((await runAxe(page, everyRule, '.words')).violations).toEqual([])
