@@ -60,3 +60,11 @@ describe('checkApi, for a form field that a call sends under another name,', () 
     expect(checkInput('{ "type": "string" }')).toEqual([])
   })
 })
+
+it('checkApi reports a schema that is not there also for a flow without schema files', () => {
+  const { flow } = checkFlow(editNewsletter())
+  const calls = { listTopics: { method: 'GET', path: 'topics', response: 'topics.response.schema.json' } }
+  const file = toSourceFile('api.json', JSON.stringify({ calls }))
+  const bare = flow && { ...flow, source: { ...flow.source, schemas: new Map() } }
+  expect(bare && checkApi(file, bare, { grammar: {}, code: '' }).map(({ code }) => code)).toContain('unknown-schema')
+})
