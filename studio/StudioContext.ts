@@ -6,13 +6,15 @@ import type { Findings } from './findings/createFindings.ts'
 import type { Places } from './map/placeSteps.ts'
 import type { Situations } from './step/preview/createSituations.ts'
 import type { Preview, PreviewState } from './step/preview/Preview.ts'
-import type { Model } from './workspace/createModel.ts'
+import type { FlowReader, Model } from './workspace/createModel.ts'
 import type { Workspace, WorkspaceState } from './workspace/createWorkspace.ts'
 
 /** The stores and services that the parts of the studio share. */
 export interface Studio {
   readonly workspace: Workspace
   readonly model: StoreApi<Model>
+  /** Reads the flow of the last saved files. It has its own reader, because they rarely change while the others are edited. */
+  readonly readSaved: FlowReader
   readonly findings: StoreApi<Findings>
   readonly situations: StoreApi<Situations>
   readonly desk: StoreApi<Desk>

@@ -16,7 +16,7 @@ import { StepPane } from './step/StepPane.tsx'
 import { createSituations } from './step/preview/createSituations.ts'
 import { createPreview } from './step/preview/createPreview.ts'
 import { WordsPane } from './words/WordsPane.tsx'
-import { createModel } from './workspace/createModel.ts'
+import { createFlowReader, createModel } from './workspace/createModel.ts'
 import { createWorkspace } from './workspace/createWorkspace.ts'
 
 const [{ project, flowFile, files, hash, checkedHash, code, canSave }, built] = await Promise.all([
@@ -52,6 +52,7 @@ followSteps(model, desk)
 const studio: Studio = {
   workspace,
   model,
+  readSaved: createFlowReader(flowFile),
   findings,
   situations,
   desk,

@@ -3,21 +3,21 @@ import { parse } from 'jsonc-parser'
 import { type ReactNode, useMemo } from 'react'
 import { settingsFiles } from 'studio:project'
 import { diffFlows, toMarkdown } from '../../engine/authoring.ts'
-import { useWorkspace } from '../StudioContext.ts'
 import type { FileChange } from './listChanges.ts'
 import type { Files } from '../workspace/createWorkspace.ts'
 import { type Change, toChanges } from '../workspace/mergeJson.ts'
-import { createFlowReader } from '../workspace/createModel.ts'
+import type { BothFlows } from '../workspace/createModel.ts'
 
 interface ToldChangesProps {
   readonly before: Files
   readonly after: Files
+  /** Undefined if either flow cannot be read. */
+  readonly flows: BothFlows | undefined
 }
 
 /** Shows in words what differs in the flow, and what these changes affect. */
-export function ToldChanges({ before, after }: ToldChangesProps) {
-  const flowFile = useWorkspace((state) => state.flowFile)
-  const text = useMemo(() => toToldWords(flowFile, before, after), [flowFile, before, after])
+export function ToldChanges({ before, after, flows }: ToldChangesProps) {
+  const text = useMemo(() => toToldWords(before, after, flows), [before, after, flows])
   const blocks = text.trim().split('\n\n')
   return (
     <section aria-label="Summary">
@@ -39,13 +39,13 @@ export function ToldChanges({ before, after }: ToldChangesProps) {
 }
 
 /** Describes as Markdown how the flow and the settings beside it differ between two states of the files. */
-export function toToldWords(flowFile: string, before: Files, after: Files): string {
+export function toToldWords(before: Files, after: Files, flows: BothFlows | undefined): string {
   const settings = settingsFiles.filter(({ path }) => before[path] !== after[path])
   const known = new Set(settings.map(({ path }) => path))
   const paths = new Set([...Object.keys(before), ...Object.keys(after)])
   const isSame = [...paths].every((path) => known.has(path) || before[path] === after[path])
   const told = settings.map(({ path, title }) => `### ${title}\n\n${toSettingsWords(before[path], after[path])}\n`)
-  return [...(isSame && told.length > 0 ? [] : [toFlowWords(flowFile, before, after)]), ...told].join('\n')
+  return [...(isSame && told.length > 0 ? [] : [toFlowWords(flows)]), ...told].join('\n')
 }
 
 /** Lists each changed value of a settings file by its path, as Markdown: `**sections › 1 › minutes** changed from `1` to `2``. */
@@ -75,14 +75,11 @@ function toChangeLines({ path, base: before, mine: value }: Change): readonly st
   ]
 }
 
-function toFlowWords(flowFile: string, before: Files, after: Files): string {
-  if (before[flowFile] === undefined)
-    return 'The flow file was deleted from disk, so the changes are shown only line by line.'
-  const read = createFlowReader(flowFile)
-  const [old, now] = [read(before), read(after)]
-  if (!old || !now) return 'The flow cannot be read, so the changes are shown only line by line.'
+function toFlowWords(flows: BothFlows | undefined): string {
+  if (!flows)
+    return 'The flow cannot be read, or its file was deleted from disk, so the changes are shown only line by line.'
   try {
-    return toMarkdown(diffFlows(old, now))
+    return toMarkdown(diffFlows(...flows))
   } catch {
     // The comparison may throw for a flow with faults.
     return 'The flow has faults, so the changes are shown only line by line.'

@@ -1,11 +1,13 @@
 import './saving.css'
-import { useState, useId } from 'react'
-import { useFindings, useStudio, useWorkspace } from '../StudioContext.ts'
+import { useId, useMemo, useState } from 'react'
+import { useFindings, useModel, useStudio, useWorkspace } from '../StudioContext.ts'
+import type { BothFlows } from '../workspace/createModel.ts'
 import type { Disk } from '../workspace/createWorkspace.ts'
 import { Conflict } from './Conflict.tsx'
 import { downloadPatch, findUnreadable, layOutChanges, listChanges, type FileChange } from './listChanges.ts'
 import { LineChanges, ToldChanges, toToldWords } from './Changes.tsx'
 import { saveFiles, propose } from './saveFiles.ts'
+import type { LinkedFlow } from '../../engine/authoring.ts'
 import type { StepPicture } from '../../engine/build.ts'
 import { StepPictures } from './StepPictures.tsx'
 import { useModal } from '../words/steps/StepDialog.tsx'
@@ -17,7 +19,7 @@ interface SaveDialogProps {
 
 /** Shows what will be written, in words and line by line, and any conflict with what others have saved. */
 export function SaveDialog({ onClose }: SaveDialogProps) {
-  const { workspace, canSave, desk } = useStudio()
+  const { workspace, canSave, desk, readSaved } = useStudio()
   const [theirs, setTheirs] = useState<Disk>()
   const [failure, setFailure] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -27,6 +29,8 @@ export function SaveDialog({ onClose }: SaveDialogProps) {
   const found = useFindings(({ problems }) => problems.filter(({ isAdvice }) => !isAdvice).length)
   const isChecked = useFindings(({ isCurrent }) => isCurrent)
   const dialog = useModal()
+  const now = useModel(({ flow, isCurrent }) => (isCurrent ? flow : undefined))
+  const flows = useMemo(() => toBothFlows(readSaved(saved), now), [readSaved, saved, now])
   const changes = listChanges({ files, saved })
   const unreadable = findUnreadable(changes)
   const count = changes.length === 1 ? '1 file' : `${changes.length} files`
@@ -61,12 +65,12 @@ export function SaveDialog({ onClose }: SaveDialogProps) {
         <>
           <h2 id="save-title">{canSave ? 'Save these changes?' : 'Download these changes?'}</h2>
           <div className="save-body">
-            <ToldChanges before={saved} after={files} />
+            <ToldChanges before={saved} after={files} flows={flows} />
             {/* Before the pictures and lines, below which nobody would find it. */}
             {canSave && unreadable.length === 0 && (
-              <Propose changes={changes} pictures={pictures} onConflict={setTheirs} onDone={onClose} />
+              <Propose changes={changes} flows={flows} pictures={pictures} onConflict={setTheirs} onDone={onClose} />
             )}
-            <StepPictures before={saved} after={files} onTaken={setPictures} />
+            <StepPictures flows={flows} onTaken={setPictures} />
             <h3>Line by line</h3>
             {changes.map((change) => (
               <LineChanges key={change.file} change={change} />
@@ -105,8 +109,12 @@ export function SaveDialog({ onClose }: SaveDialogProps) {
   )
 }
 
+const toBothFlows = (before: LinkedFlow | undefined, after: LinkedFlow | undefined): BothFlows | undefined =>
+  before && after && [before, after]
+
 interface ProposeProps {
   readonly changes: readonly FileChange[]
+  readonly flows: BothFlows | undefined
   /** Undefined until all pictures are taken. */
   readonly pictures: readonly StepPicture[] | undefined
   /** Called with the files that others have changed. */
@@ -116,8 +124,8 @@ interface ProposeProps {
 }
 
 /** Proposes the changes to others instead of saving them: creates a git branch and a patch, and a branch with the pictures. */
-function Propose({ changes, pictures, onConflict, onDone }: ProposeProps) {
-  const { flowFile, files, saved } = useWorkspace((state) => state)
+function Propose({ changes, flows, pictures, onConflict, onDone }: ProposeProps) {
+  const { files, saved } = useWorkspace((state) => state)
   const [name, setName] = useState('')
   const [why, setWhy] = useState('')
   const [failure, setFailure] = useState('')
@@ -134,7 +142,7 @@ function Propose({ changes, pictures, onConflict, onDone }: ProposeProps) {
         name,
         why,
         pictures: pictures ?? [],
-        told: toToldWords(flowFile, saved, files),
+        told: toToldWords(saved, files, flows),
         files: changes.map(({ file, before, after }) => ({ path: file, text: after ?? null, base: before ?? null })),
       })
       if ('files' in proposed) return onConflict(proposed.files)

@@ -2,29 +2,26 @@ import { loadFunctions } from 'studio:project'
 import { useEffect, useMemo, useState } from 'react'
 import { type LinkedFlow, createFlowRunner, createScriptedSession } from '../../engine/authoring.ts'
 import type { StepPicture } from '../../engine/build.ts'
-import { useDesk, useStudio, useWorkspace } from '../StudioContext.ts'
+import { useDesk, useStudio } from '../StudioContext.ts'
 import { type PreviewFrame, readPreviewFrame } from '../step/frame/Scene.ts'
 import { createCopyReader } from '../step/frame/StepFrame.tsx'
 import { type Situations, toSituation } from '../step/preview/createSituations.ts'
-import { createFlowReader } from '../workspace/createModel.ts'
-import type { Files } from '../workspace/createWorkspace.ts'
+import type { BothFlows } from '../workspace/createModel.ts'
 import { listChangedSteps } from './listChanges.ts'
 
 interface StepPicturesProps {
-  readonly before: Files
-  readonly after: Files
+  /** Undefined if either flow cannot be read. */
+  readonly flows: BothFlows | undefined
   /** Called with all pictures of changed steps, once they are taken. */
   readonly onTaken: (pictures: readonly StepPicture[]) => void
 }
 
 /** Shows each step that looks different, as it opens on a phone: before and after, side by side. */
-export function StepPictures({ before, after, onTaken }: StepPicturesProps) {
-  const flowFile = useWorkspace((state) => state.flowFile)
+export function StepPictures({ flows, onTaken }: StepPicturesProps) {
   const shown = useDesk((desk) => desk.language)
   const { situations } = useStudio()
   const [frame, setFrame] = useState<PreviewFrame>()
   const [taken, setTaken] = useState<readonly StepPicture[]>([])
-  const flows = useMemo(() => toFlows(flowFile, before, after), [flowFile, before, after])
   const steps = useMemo(() => (flows ? listChangedSteps(...flows) : []), [flows])
   useEffect(() => {
     if (steps.length === 0) onTaken([])
@@ -85,16 +82,10 @@ export function StepPictures({ before, after, onTaken }: StepPicturesProps) {
   )
 }
 
-/** Reads the flow before and after; undefined if either cannot be read. */
-function toFlows(flowFile: string, ...both: readonly [Files, Files]): readonly [LinkedFlow, LinkedFlow] | undefined {
-  const [before, after] = both.map((files) => (flowFile in files ? createFlowReader(flowFile)(files) : undefined))
-  return before && after && [before, after]
-}
-
 /** Checks whether a step may look different. Without any picture that is unknown, so the step is listed. */
 const isAnother = ({ before, after }: StepPicture) => before !== after || before === undefined
 
-function toTitle([before, after]: readonly [LinkedFlow, LinkedFlow], step: string) {
+function toTitle([before, after]: BothFlows, step: string) {
   const flow = step in after.definition.steps ? after : before
   const [texts = {}] = flow.copy.values()
   const title = flow.definition.steps[step]?.title ?? ''
@@ -106,7 +97,7 @@ function toTitle([before, after]: readonly [LinkedFlow, LinkedFlow], step: strin
 }
 
 /** Returns the language that the author looks at, unless only other languages have changed texts. */
-function toLanguage([before, after]: readonly [LinkedFlow, LinkedFlow], shown: string): string {
+function toLanguage([before, after]: BothFlows, shown: string): string {
   const changed = [...after.copy.keys()].filter(
     (language) => JSON.stringify(before.copy.get(language)) !== JSON.stringify(after.copy.get(language)),
   )

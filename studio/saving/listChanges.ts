@@ -36,24 +36,38 @@ export async function layOutChanges({ store, edit }: Workspace): Promise<void> {
 /** Lists the steps that may look different in two versions of a flow, in the order of the later one. Deleted steps come last. */
 export function listChangedSteps(before: LinkedFlow, after: LinkedFlow): readonly string[] {
   const [old, now] = [toFaces(before), toFaces(after)]
-  return [...new Set([...now.keys(), ...old.keys()])].filter((step) => old.get(step) !== now.get(step))
+  const others = listChangedNames(before, after)
+  return [...new Set([...now.keys(), ...old.keys()])].filter((step) => {
+    const face = now.get(step)
+    return old.get(step) !== face || others.some((name) => face?.includes(name))
+  })
 }
 
-/** Returns everything that determines how each step looks: its view, fields and texts, and the conditions and limits that these name. */
+/** Returns what determines how each step looks: its view, fields and texts. */
 function toFaces(flow: LinkedFlow): ReadonlyMap<string, string> {
-  const { steps, predicates, constants } = flow.definition
   const copy = listCopy(flow)
   return new Map(
-    Object.entries(steps).map(([step, { title, progress, view, form, dialogs }]) => {
-      const words = copy.flatMap(({ steps: at, texts }) => (at.includes(step) ? [texts] : []))
-      const face = JSON.stringify([title, progress, view, form, dialogs, listStepForms(flow, step), words])
-      return [step, withNamed(withNamed(face, predicates), constants)]
+    Object.entries(flow.definition.steps).map(([step, { title, progress, view, form, dialogs }]) => {
+      const words = copy.flatMap(({ steps, texts }) => (steps.includes(step) ? [texts] : []))
+      return [step, JSON.stringify([title, progress, view, form, dialogs, listStepForms(flow, step), words])]
     }),
   )
 }
 
-const withNamed = (face: string, known: Readonly<Record<string, unknown>>) =>
-  face + JSON.stringify(Object.entries(known).filter(([name]) => face.includes(name)))
+/** Lists the limits that differ, and the conditions that differ or name such a limit. */
+function listChangedNames({ definition: old }: LinkedFlow, { definition: now }: LinkedFlow): readonly string[] {
+  const limits = listOtherNames(old.constants, now.constants)
+  const conditions = Object.entries(now.predicates).filter(([, rule]) => {
+    const text = JSON.stringify(rule)
+    return limits.some((name) => text.includes(name))
+  })
+  return [...limits, ...listOtherNames(old.predicates, now.predicates), ...conditions.map(([name]) => name)]
+}
+
+type Named = Readonly<Record<string, unknown>>
+
+const listOtherNames = (old: Named, now: Named): readonly string[] =>
+  Object.keys({ ...old, ...now }).filter((name) => JSON.stringify(old[name]) !== JSON.stringify(now[name]))
 
 /** Describes each file that is not valid JSON in a sentence with the fault and its line. */
 export const findUnreadable = (changes: readonly FileChange[]): string[] =>

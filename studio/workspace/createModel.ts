@@ -10,6 +10,9 @@ export interface Model {
   readonly isCurrent: boolean
 }
 
+/** The flows of the last saved and of the current files. */
+export type BothFlows = readonly [before: LinkedFlow, after: LinkedFlow]
+
 /** Creates the store that keeps the flow up to date with the files of a workspace. */
 export function createModel(workspace: Workspace): StoreApi<Model> {
   const { flowFile, files } = workspace.store.getState()
@@ -26,14 +29,15 @@ const toModel = (flow: LinkedFlow | undefined, last: LinkedFlow | undefined): Mo
   isCurrent: flow !== undefined,
 })
 
-/**
- * Creates a function that links the flow of the files, and reuses its work while they are edited. Its result is undefined if the flow
- * violates the grammar.
- */
-export function createFlowReader(flowFile: string) {
+/** Links the flow of some files. The result is undefined if there is no flow file, or if it violates the grammar. */
+export type FlowReader = (files: Files) => LinkedFlow | undefined
+
+/** Creates a reader that reuses its work while files are edited. */
+export function createFlowReader(flowFile: string): FlowReader {
   const read = createSourceReader()
   let [source, flow]: readonly [FlowSource?, LinkedFlow?] = []
-  return (files: Files): LinkedFlow | undefined => {
+  return (files) => {
+    if (!(flowFile in files)) return undefined
     const next = read(flowFile, files)
     if (next === source) return flow
     const linked = flow && source && isSameApartFromLayout(source, next) ? { ...flow, source: next } : linkFlow(next)

@@ -28,9 +28,9 @@ it('toSettingsWords shows a list with another order before and after', () => {
 it('toToldWords says nothing about the flow when only settings have changed', () => {
   const file = 'flows/sections.json'
   const told = toToldWords(
-    'flow.json',
     { 'flow.json': '{}', [file]: sections(car) },
     { 'flow.json': '{}', [file]: sections(you) },
+    undefined,
   )
   expect(told).toMatch(/^### Sections of the progress bar\n\n- \*\*sections › 1 › name\*\*/)
 })
