@@ -22,8 +22,8 @@ export interface Desk {
   readonly place: { readonly file: string; readonly offset: number } | undefined
   /** The part that is open in the foot of the map. */
   readonly foot: 'step' | 'findings' | 'none'
-  /** The copy key that the author pointed at, and the pane where that happened. The other pane highlights it. */
-  readonly pointed: { readonly key: string; readonly from: 'step' | 'words' } | undefined
+  /** The copy key that the author pointed at, where that happened, and the language if only one is meant. The other panes highlight it. */
+  readonly pointed: PointedText | undefined
   /** The tab of the words pane that is open. */
   readonly tab: 'Words' | 'Rules' | 'Options' | 'Routes' | 'Step' | 'Limits' | 'Settings' | 'JSON'
   /** The path of the settings file that is open; undefined until the author chooses one, which means the first. */
@@ -32,6 +32,12 @@ export interface Desk {
   readonly downloaded: Files | undefined
   /** A message about the last save or about a change that the studio made by itself; empty if there is none. */
   readonly notice: string
+}
+
+interface PointedText {
+  readonly key: string
+  readonly from: 'step' | 'words' | 'finding'
+  readonly language?: string
 }
 
 /** Creates the desk with its initial step and language. */

@@ -1,10 +1,12 @@
 import { Suspense, use } from 'react'
+import { flushSync } from 'react-dom'
+import { settingsFiles } from 'studio:project'
 import type { LinkedFlow } from '../../engine/authoring.ts'
 import { useFindings, useModel, useStudio } from '../StudioContext.ts'
 import { type FlowEdit, useEdit } from '../words/edits/applyEdit.ts'
 import { type Finding, toFindingsWords, toSentence } from './createFindings.ts'
 import { isField, isUnused, takeOut, takeOutAll } from './takeOut.ts'
-import { toFindingSteps, toProblemOffset } from './toFindingSteps.ts'
+import { type FindingForm, toFindingForm, toFindingSteps, toProblemOffset } from './toFindingSteps.ts'
 
 /** The explanations of the findings. If the page does not load, the findings are shown without them. */
 const reading = import('../../docs/checks.md?raw').then(
@@ -12,13 +14,15 @@ const reading = import('../../docs/checks.md?raw').then(
   () => toCheckPages(''),
 )
 
+const settingPaths = settingsFiles.map(({ path }) => path)
+
 /** The findings of the check: the problem, the nearest fix, a link to its place, and an example of right and wrong. */
 export function FindingsList() {
   const findings = useFindings((state) => state)
   const { workspace } = useStudio()
   const { files } = workspace.store.getState()
   const unused = findings.problems.filter((finding) => isUnused(finding) && !isField(finding, files))
-  const take = useTakeOut((flow) => takeOutAll(flow, unused, files))
+  const take = useTakeOut((last) => takeOutAll(last, unused, files))
   return (
     <section className="map-foot-part" id="findings" aria-label="Findings" aria-busy={!findings.isCurrent}>
       <h2>
@@ -44,7 +48,9 @@ function FindingItem({ finding }: { readonly finding: Finding }) {
   const { code, file, line, column, message, hint, isAdvice } = finding
   const open = useOpenFinding()
   const { workspace, code: words } = useStudio()
-  const take = useTakeOut((flow) => takeOut(flow, finding, workspace.store.getState().files, words))
+  const flow = useModel((model) => (model.isCurrent ? model.flow : undefined))
+  const form = flow && toFindingForm(finding, flow, settingPaths)
+  const take = useTakeOut((last) => takeOut(last, finding, workspace.store.getState().files, words))
   return (
     <li className="finding">
       <p>
@@ -52,8 +58,16 @@ function FindingItem({ finding }: { readonly finding: Finding }) {
         {toSentence(message)}. {hint !== undefined && <strong>{hint}</strong>}
       </p>
       <p>
+        {form && (
+          <>
+            <button type="button" className="link" onClick={() => open(finding, form)}>
+              Show in {form.tab}
+            </button>{' '}
+            or{' '}
+          </>
+        )}
         <button type="button" className="link" onClick={() => open(finding)}>
-          Show in {file}, line {line}
+          {form ? 'in' : 'Show in'} {file}, line {line}
           <span className="unseen">, column {column}</span>
         </button>
         {isUnused(finding) && (
@@ -96,19 +110,19 @@ function useTakeOut(toEdit: (flow: LinkedFlow) => FlowEdit): (() => void) | unde
   return () => edit(toEdit(flow))
 }
 
-/** Returns a function that opens the place of a finding and the step that it concerns. */
+/** Returns a function that opens the place of a finding, in a form or as JSON, and the step that it concerns. */
 function useOpenFinding() {
   const { desk, model, workspace } = useStudio()
-  return (finding: Finding) => {
+  return (finding: Finding, form?: FindingForm) => {
     const { files } = workspace.store.getState()
     const { flow } = model.getState()
     const { file } = finding
     const steps = flow ? toFindingSteps(finding, flow) : []
     const { step } = desk.getState()
-    desk.setState({
-      step: steps.includes(step) ? step : (steps[0] ?? step),
-      place: { file, offset: toProblemOffset(finding, files[file] ?? '') },
-    })
+    const shown = form ?? { place: { file, offset: toProblemOffset(finding, files[file] ?? '') } }
+    flushSync(() => desk.setState({ step: steps.includes(step) ? step : (steps[0] ?? step), ...shown }))
+    // The text takes the focus by itself, as the JSON does.
+    if (form && form.tab !== 'Words') document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
   }
 }
 

@@ -2,20 +2,47 @@ import { findNodeAtOffset, getNodePath } from 'jsonc-parser'
 import { useMemo } from 'react'
 import { type LinkedFlow, type Problem, listCopy } from '../../engine/authoring.ts'
 import { useFindings, useModel } from '../StudioContext.ts'
+import type { Desk } from '../createDesk.ts'
 import type { Finding } from './createFindings.ts'
 
 /** Returns the steps that a finding concerns: the step at its place, or the steps that use the text, schema or name there. */
 export function toFindingSteps(problem: Problem, flow: LinkedFlow): readonly string[] {
-  const { source } = flow
-  const file = [source.flow, ...source.schemas.values(), ...source.copy.values()].find(
-    ({ path }) => path === problem.file,
-  )
-  const node = file?.tree && findNodeAtOffset(file.tree, toProblemOffset(problem, file.text))
-  const [section = '', name = ''] = (node ? getNodePath(node) : []).map(String)
-  if (file === source.flow) return toFlowSteps(flow, section, name)
-  const schema = [...source.schemas].find(([, one]) => one === file)?.[0]
+  const { file, path } = toPlace(problem, flow)
+  const [section = '', name = ''] = path
+  if (file === flow.source.flow) return toFlowSteps(flow, section, name)
+  const schema = [...flow.source.schemas].find(([, one]) => one === file)?.[0]
   if (schema !== undefined) return toSchemaSteps(flow, schema)
   return listCopy(flow).find(({ key }) => key === section)?.steps ?? []
+}
+
+/** Returns the file of a finding, if it belongs to the flow, and the path of the value at its place. */
+function toPlace(problem: Problem, { source }: LinkedFlow) {
+  const files = [source.flow, ...source.schemas.values(), ...source.copy.values()]
+  const file = files.find(({ path }) => path === problem.file)
+  const node = file?.tree && findNodeAtOffset(file.tree, toProblemOffset(problem, file.text))
+  return { file, path: (node ? getNodePath(node) : []).map(String) }
+}
+
+/** The form that shows the place of a finding. */
+export type FindingForm = Pick<Desk, 'tab'> & Partial<Pick<Desk, 'settings' | 'pointed'>>
+
+/** Returns the form for a finding; undefined if only the JSON has its place. `settings` are the paths of the settings files. */
+export function toFindingForm(
+  problem: Problem,
+  flow: LinkedFlow,
+  settings: readonly string[],
+): FindingForm | undefined {
+  if (settings.includes(problem.file)) return { tab: 'Settings', settings: problem.file }
+  const { file, path } = toPlace(problem, flow)
+  const [section = '', , part] = path
+  if (file === flow.source.flow) {
+    if (section === 'constants' && path.length > 1) return { tab: 'Limits' }
+    return section === 'steps' && part === 'on' ? { tab: 'Routes' } : undefined
+  }
+  const language = [...flow.source.copy].find(([, one]) => one === file)?.[0]
+  const isText = listCopy(flow).some(({ key }) => key === section)
+  if (language === undefined || !isText) return undefined
+  return { tab: 'Words', pointed: { key: section, from: 'finding', language } }
 }
 
 function toFlowSteps(flow: LinkedFlow, section: string, name: string): readonly string[] {

@@ -25,8 +25,11 @@ export const TextRow = memo(
     const { model, desk } = useStudio()
     const row = useRef<HTMLLIElement>(null)
     useEffect(() => {
-      if (isPointed) row.current?.scrollIntoView({ block: 'nearest' })
-    }, [isPointed])
+      if (!isPointed) return
+      row.current?.scrollIntoView({ block: 'nearest' })
+      const { from, language } = desk.getState().pointed ?? {}
+      if (from === 'finding') row.current?.querySelector<HTMLElement>(`[lang="${language}"]`)?.focus()
+    }, [isPointed, desk])
     const others = steps.filter((name) => name !== step)
     const { flow: latest } = model.getState()
     const first = languages[0] ?? 'en'

@@ -33,10 +33,11 @@ export function TextsForm({ flow, step }: FormProps) {
   const files = useWorkspace((state) => state.saved)
   const paths = [...flow.source.copy].map(([language, { path }]) => `${language} ${path}`).join('\n')
   const saved = useMemo(() => toSavedTexts(paths, files), [paths, files])
-  const pointed = useDesk((desk) => (desk.pointed?.from === 'step' ? desk.pointed.key : undefined))
+  const pointed = useDesk((desk) => desk.pointed)
   const isCut = wanted !== '' && !isWhole && found.length > mostFound
   const shown = isCut ? found.slice(0, mostFound) : found
-  const missed = all.filter(({ key }) => key === pointed && !shown.some((entry) => entry.key === key))
+  // Stays while it is edited, when it is pointed at from here.
+  const missed = all.filter(({ key }) => key === pointed?.key && !shown.some((entry) => entry.key === key))
   return (
     <>
       <label className="row-search">
@@ -70,7 +71,7 @@ export function TextsForm({ flow, step }: FormProps) {
             entry={entry}
             languages={languages}
             stale={listStale(entry.key, entry.texts, saved)}
-            isPointed={entry.key === pointed}
+            isPointed={entry.key === pointed?.key && pointed.from !== 'words'}
           />
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Problem } from '../../../engine/authoring.ts'
 import { readFlowFiles } from '../../../engine/build.ts'
-import { toFindingSteps, toProblemOffset } from '../../../studio/findings/toFindingSteps.ts'
+import { toFindingForm, toFindingSteps, toProblemOffset } from '../../../studio/findings/toFindingSteps.ts'
 import { createFlowReader } from '../../../studio/workspace/createModel.ts'
 
 const flowFile = 'flows/refinance.json'
@@ -9,14 +9,22 @@ const files = Object.fromEntries(readFlowFiles(flowFile).files)
 const flow = createFlowReader(flowFile)(files)
 
 /** Returns the steps of a finding at the start of a text, which occurs once in the file. */
-function toSteps(file: string, text: string) {
+const toSteps = (file: string, text: string) => toFindingSteps(toProblem(file, text), toFlow())
+
+/** Returns the form of such a finding. */
+const toForm = (file: string, text: string) => toFindingForm(toProblem(file, text), toFlow(), ['flows/sections.json'])
+
+function toFlow() {
+  if (!flow) throw new Error('The flow cannot be read.')
+  return flow
+}
+
+function toProblem(file: string, text: string): Problem {
   const whole = files[file] ?? ''
   const before = whole.slice(0, whole.indexOf(text))
   expect(whole.split(text), `${text} in ${file}`).toHaveLength(2)
   const [line, column] = [before.split('\n').length, before.length - before.lastIndexOf('\n')]
-  const problem: Problem = { code: 'x', file, line, column, message: '' }
-  if (!flow) throw new Error('The flow cannot be read.')
-  return toFindingSteps(problem, flow)
+  return { code: 'x', file, line, column, message: '' }
 }
 
 it('toFindingSteps returns the step in which the finding lies', () => {
@@ -51,6 +59,22 @@ it('toFindingSteps returns every step whose form uses a schema, directly or by r
 
 it('toFindingSteps returns no step for what happens before the first one', () => {
   expect(toSteps(flowFile, '"startUp": [')).toEqual([])
+})
+
+it('toFindingForm returns the form in which the value at the finding is edited', () => {
+  expect(toForm('flows/copy/es.json', '"plate.enterManually"')).toEqual({
+    tab: 'Words',
+    pointed: { key: 'plate.enterManually', from: 'finding', language: 'es' },
+  })
+  expect(toForm(flowFile, '"vehicleAgeYears": 10')).toEqual({ tab: 'Limits' })
+  expect(toForm(flowFile, '"track": "No License Found"')).toEqual({ tab: 'Routes' })
+  const problem: Problem = { code: 'x', file: 'flows/sections.json', line: 1, column: 1, message: '' }
+  expect(toFindingForm(problem, toFlow(), [problem.file])).toEqual({ tab: 'Settings', settings: problem.file })
+})
+
+it('toFindingForm returns nothing for a value that no form edits', () => {
+  expect(toForm(flowFile, '"checkChosenVehicle": {')).toBeUndefined()
+  expect(toForm('schemas/forms/license-plate.schema.json', '"plateNumber": {')).toBeUndefined()
 })
 
 it('toProblemOffset counts lines and columns from 1', () => {
