@@ -89,7 +89,8 @@ function FieldChoices({ flow, step, field }: FormProps & { readonly field: FormF
                       {key === undefined ? (
                         value
                       ) : (
-                        <input
+                        <textarea
+                          rows={1}
                           lang={language}
                           aria-label={`${value} (${language})`}
                           value={texts[key] ?? ''}
