@@ -30,13 +30,16 @@ export const toConditional = (condition: string, rest: string): string =>
 
 const own: Readonly<Record<string, string>> = { enter: 'when the step opens', leave: 'when the step is left' }
 
-/** Describes what triggers an event: the label of the button that sends it, or what the engine does on its own. */
+/** Describes what triggers an event: the label of the button that sends it, what the engine does on its own, or its name in words. */
 export function toEventWords(event: string, step: StepDefinition, quote: (key: string) => string): string {
   if (own[event] !== undefined) return own[event]
   if (event.startsWith('change ')) return `when ${event.slice('change '.length)} changes`
   const label = toLabels(step).find(([action]) => action === event)?.[1]
-  return label === undefined ? event : `"${quote(label)}"`
+  return label === undefined ? toWords(event) : `"${quote(label)}"`
 }
+
+/** Splits a name in camel case: `addIncome` becomes "add income". */
+const toWords = (name: string) => name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 function toLabels({ view, form, dialogs = {} }: StepDefinition): readonly (readonly [string, string])[] {
   const buttons = [
