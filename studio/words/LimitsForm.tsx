@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { type LinkedFlow, listCopy, toMeaning, toPlaceholders } from '../../engine/authoring.ts'
 import type { FormProps } from './listFormFields.ts'
 import { NumberInput } from './NumberInput.tsx'
@@ -6,18 +6,20 @@ import { type FlowEdit, useEdit } from './edits/applyEdit.ts'
 
 /** Edits the constants of the flow: first those that the step uses, then all others. */
 export function LimitsForm({ flow, step }: FormProps) {
-  const own = useMemo(() => listStepConstants(flow, step), [flow, step])
-  const others = Object.keys(flow.definition.constants).filter((name) => !own.includes(name))
+  // Which limits the step has may lag behind, so that the preview and the typing come first.
+  const last = useDeferredValue(flow)
+  const listed = useMemo(() => listStepConstants(last, step), [last, step])
+  const names = Object.keys(flow.definition.constants)
   const groups = [
-    ['In this step', own],
-    ['In the rest of the flow', others],
+    ['In this step', names.filter((name) => listed.includes(name))],
+    ['In the rest of the flow', names.filter((name) => !listed.includes(name))],
   ] as const
-  return groups.map(([title, names]) => (
+  return groups.map(([title, shown]) => (
     <section key={title} className="block" aria-label={title}>
       <h3>{title}</h3>
-      {names.length === 0 && <p className="quiet">None.</p>}
+      {shown.length === 0 && <p className="quiet">None.</p>}
       <ul className="rows">
-        {names.map((name) => (
+        {shown.map((name) => (
           <ConstantRow key={name} flow={flow} name={name} />
         ))}
       </ul>
