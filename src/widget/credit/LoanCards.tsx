@@ -18,22 +18,29 @@ export function LoanCards(props: InputProps) {
   if (!loans?.length) return <EmptyState picture={<SearchPicture />} text={t('loan.none')} />
 
   const closest = closestLoan(loans, balance)
-  const choices = loans.map((loan, index) => {
+  const toChoice = (loan: (typeof loans)[number]) => {
     const opened = loan.openDate === '' ? [] : [t('loan.openedOn', { date: day(loan.openDate) })]
     const [payment, owed] = [dollars(loan.payment), dollars(loan.currentBalance)]
     const months = t('offer.months', { months: loan.remainingTerm })
     const marks = loan === closest ? [t('loan.closest')] : []
     const sentence = t('loan.sentence', { lender: loan.lender, amount: payment, balance: owed, months })
     return {
-      value: String(index),
       name: [sentence, ...[...opened, ...marks].map((part) => `${part}.`)].join(' '),
       title: loan.lender,
       note: opened[0],
       marks,
       facts: [{ text: payment, note: t('offer.perMonth') }, { text: owed }, { text: months }],
     }
-  })
-  return <ChoiceCards {...props} columns={columns.map((column) => t(`loan.${column}`))} choices={choices} />
+  }
+  return (
+    <ChoiceCards
+      {...props}
+      columns={columns.map((column) => t(`loan.${column}`))}
+      items={loans}
+      toValue={(_, index) => String(index)}
+      toChoice={toChoice}
+    />
+  )
 }
 
 /** Returns the loan whose balance is nearest to the entered one; undefined if there is only one loan or no entered balance. */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type InputProps, useCopy, useSession, useSessionState } from '../../../engine/index.ts'
+import type { Offer } from '../contracts.generated.ts'
 import { type ChoiceFact, CardsSkeleton, ChoiceCards } from '../fields/ChoiceCards.tsx'
 import { EmptyState } from '../screens/Scene.tsx'
 import { CoinsPicture } from '../screens/pictures.tsx'
@@ -28,7 +29,7 @@ export function OfferCards(props: InputProps) {
   const offers = sortOffers(given, order)
   const allMarks = toOfferMarks(offers)
   const columns = [...(today === undefined ? [] : ['saving']), 'payment', 'rate']
-  const choices = offers.map(({ dealId, offerType, term, rate, monthlyPaymentAmount }, index) => {
+  const toChoice = ({ offerType, term, rate, monthlyPaymentAmount }: Offer, index: number) => {
     const payment = dollars(monthlyPaymentAmount)
     const saving = today === undefined ? undefined : toSaving(toSavings(today, monthlyPaymentAmount))
     const marks = [...(allMarks[index] ?? []).map((mark) => t(`offer.${mark}`)), ...toOwnOfferType(offerType)]
@@ -38,7 +39,6 @@ export function OfferCards(props: InputProps) {
     const difference = left && toDifference(toSavings(left.amount, whole))
     const sentence = t('offer.sentence', { amount: payment, rate: percent(rate), months, total })
     return {
-      value: dealId,
       name: [
         saving && `${saving.sentence}.`,
         sentence,
@@ -48,7 +48,6 @@ export function OfferCards(props: InputProps) {
         .filter(Boolean)
         .join(' '),
       title: months,
-      payment,
       marks,
       facts: [
         ...(saving ? [saving.fact] : []),
@@ -62,8 +61,8 @@ export function OfferCards(props: InputProps) {
         </>
       ),
     }
-  })
-  const chosen = choices.find(({ value }) => value === props.value)
+  }
+  const chosen = offers.find(({ dealId }) => dealId === props.value)
   return (
     <>
       {today === undefined ? (
@@ -84,11 +83,19 @@ export function OfferCards(props: InputProps) {
           ))}
         </fieldset>
       )}
-      <ChoiceCards {...props} columns={columns.map((column) => t(`offer.${column}`))} choices={choices} isPlain />
+      <ChoiceCards
+        {...props}
+        columns={columns.map((column) => t(`offer.${column}`))}
+        items={offers}
+        toValue={({ dealId }) => dealId}
+        toChoice={toChoice}
+        isPlain
+      />
       <p className="chosen">
         {chosen ? (
           <>
-            <strong>{chosen.title}</strong> <span>{t('offer.chosen', { amount: chosen.payment })}</span>
+            <strong>{t('offer.months', { months: chosen.term })}</strong>{' '}
+            <span>{t('offer.chosen', { amount: dollars(chosen.monthlyPaymentAmount) })}</span>
           </>
         ) : (
           t('offer.unchosen')

@@ -1,4 +1,4 @@
-import type { FocusEvent, ReactNode } from 'react'
+import { type FocusEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { type InputProps, toControlProps, useCopy } from '../../../engine/index.ts'
 
 /** One fact of a card: the text to compare, and a smaller line below it. */
@@ -8,9 +8,8 @@ export interface ChoiceFact {
   readonly isGood?: boolean
 }
 
-/** One card: its value, the sentence that a screen reader reads (`name`), and what is shown instead. */
+/** One card: the sentence that a screen reader reads (`name`), and what is shown instead. */
 interface Choice {
-  readonly value: string
   readonly name: string
   readonly title: string
   readonly note?: string | undefined
@@ -22,73 +21,102 @@ interface Choice {
   readonly below?: ReactNode
 }
 
-/** Radio buttons as rows of a table or, if there is no room for one, as cards with the same facts in the same order. */
-export function ChoiceCards(
+/** How many cards are drawn, and with each press more: nobody compares more at once, and thousands would take seconds to draw. */
+const batch = 20
+
+/**
+ * Radio buttons as rows of a table or, if there is no room for one, as cards with the same facts in the same order. Of many, the first
+ * are drawn, and the chosen one.
+ */
+export function ChoiceCards<Item>(
   props: InputProps & {
     readonly columns: readonly string[]
-    readonly choices: readonly Choice[]
+    readonly items: readonly Item[]
+    readonly toValue: (item: Item, index: number) => string
+    /** Called only for the items that are drawn. */
+    readonly toChoice: (item: Item, index: number) => Choice
     /** Whether the facts explain themselves, so that only a table labels them. */
     readonly isPlain?: boolean
   },
 ) {
-  const { id, value, commit, blur, disabled, readOnly, columns, choices, isPlain = false } = props
+  const { id, value, commit, blur, disabled, readOnly, columns, items, toValue, toChoice, isPlain = false } = props
   const { 'aria-required': _, ...control } = toControlProps(props)
+  const t = useCopy()
+  const grid = useRef<HTMLDivElement>(null)
+  const [limit, setLimit] = useState(batch)
+  const all = items.map((item, index) => ({ item, index, own: toValue(item, index) }))
+  const shown = all.filter(({ index, own }) => index < limit || own === value)
+  const isCut = items.length > batch
+  useLayoutEffect(() => {
+    // The keyboard goes on where the list has grown.
+    if (limit > batch) grid.current?.querySelectorAll('input')[limit - batch]?.focus()
+  }, [limit])
   const leave = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) blur()
   }
   return (
     <div className="compare">
-      <div className={`compare-grid has-${columns.length} ${isPlain ? 'is-plain' : ''}`} onBlur={leave}>
+      <div ref={grid} className={`compare-grid has-${columns.length} ${isPlain ? 'is-plain' : ''}`} onBlur={leave}>
         <div className="compare-head" aria-hidden="true">
           {columns.map((column) => (
             <span key={column}>{column}</span>
           ))}
         </div>
-        {choices.map((choice, index) => (
-          <label key={choice.value} className="card">
+        {shown.map(({ item, index, own }) => (
+          <label key={own} className="card">
             <input
               {...control}
               id={index === 0 ? id : `${id}-${index}`}
               type="radio"
-              value={choice.value}
+              value={own}
+              aria-posinset={isCut ? index + 1 : undefined}
+              aria-setsize={isCut ? items.length : undefined}
               disabled={disabled || readOnly}
-              checked={choice.value === value}
-              onChange={() => commit(choice.value)}
+              checked={own === value}
+              onChange={() => commit(own)}
             />
-            <span className="visually-hidden">{choice.name}</span>
-            <CardContent columns={columns} choice={choice} />
+            <CardContent columns={columns} choice={toChoice(item, index)} />
           </label>
         ))}
       </div>
+      {isCut && <p className="card-note">{t('choices.shown', { shown: shown.length, all: items.length })}</p>}
+      {shown.length < items.length && (
+        <button type="button" className="button button-secondary" onClick={() => setLimit(limit + batch)}>
+          {t('choices.more', { count: Math.min(batch, items.length - shown.length) })}
+        </button>
+      )}
     </div>
   )
 }
 
-/** The visible content of a card; hidden from screen readers, which read the sentence. */
+/** The content of a card: the sentence for screen readers, and what is shown, which is hidden from them. */
 function CardContent({ columns, choice }: { readonly columns: readonly string[]; readonly choice: Choice }) {
-  const { title, note, marks, facts, below } = choice
+  const { name, title, note, marks, facts, below } = choice
   return (
-    <span className="card-content" aria-hidden="true">
-      <span className="card-about">
-        <strong className="card-title">{title}</strong>
-        {marks.map((mark) => (
-          <span key={mark} className="pill">
-            {mark}
+    <>
+      <span className="visually-hidden">{name}</span>
+      <span className="card-content" aria-hidden="true">
+        <span className="card-about">
+          <strong className="card-title">{title}</strong>
+          {marks.map((mark) => (
+            <span key={mark} className="pill">
+              {mark}
+            </span>
+          ))}
+          {note !== undefined && <span className="card-note">{note}</span>}
+        </span>
+        {facts.map((fact, index) => (
+          <span key={columns[index]} className={fact.isGood ? 'card-fact is-good' : 'card-fact'}>
+            <span className="card-label">{columns[index]}</span>
+            <span className="card-value">
+              <span className="card-text">{fact.text}</span>
+              {fact.note !== undefined && <span className="card-note">{fact.note}</span>}
+            </span>
           </span>
         ))}
-        {note !== undefined && <span className="card-note">{note}</span>}
+        {below !== undefined && <span className="card-below">{below}</span>}
       </span>
-      {facts.map((fact, index) => (
-        <span key={columns[index]} className={fact.isGood ? 'card-fact is-good' : 'card-fact'}>
-          <span className="card-label">{columns[index]}</span>
-          <span className="card-value">
-            <span className="card-text">{fact.text}</span>
-            {fact.note !== undefined && <span className="card-note">{fact.note}</span>}
-          </span>
-        </span>
-      ))}
-      {below !== undefined && <span className="card-below">{below}</span>}
-    </span>
+    </>
   )
 }
 

@@ -105,6 +105,32 @@ describe('the offer cards', () => {
     expect(order()).toEqual(['a', 'b', 'c'])
   })
 
+  it('are drawn twenty at a time, the chosen one always, and are counted', async () => {
+    const many = Array.from({ length: 45 }, (_, index) => ({
+      dealId: String(index),
+      offerType: '',
+      term: 48,
+      rate: 5,
+      monthlyPaymentAmount: 400 + index,
+    }))
+    const { control, getAllByRole, getByRole, queryByRole, setData, text, user } = await drawOffers({}, many)
+    const values = () => getAllByRole('radio').map((radio) => Number(radio.getAttribute('value')))
+    const upTo = (count: number) => many.slice(0, count).map((_, index) => index)
+    expect(values()).toEqual(upTo(20))
+    expect(text()).toContain('20 of 45 shown')
+    expect(control('dealId').getAttribute('aria-setsize')).toBe('45')
+    setData({ offerSelectionFormData: { dealId: '44' } })
+    expect(values()).toEqual([...upTo(20), 44])
+    await user.click(getByRole('button', { name: 'Show 20 more' }))
+    expect(values()).toEqual([...upTo(40), 44])
+    expect(document.activeElement?.getAttribute('value')).toBe('20')
+    expect(document.activeElement?.getAttribute('aria-posinset')).toBe('21')
+    await user.click(getByRole('button', { name: 'Show 4 more' }))
+    expect(values()).toEqual(upTo(45))
+    expect(queryByRole('button', { name: /more/ })).toBeNull()
+    expect(getByRole('radio', { checked: true }).getAttribute('value')).toBe('44')
+  })
+
   it('are not compared with the remaining cost of a loan whose balance differs', async () => {
     const { text } = await drawOffers({ currentMonthlyPayment: 500, remainingLoanBalance: 25_000 })
     expect(text()).toContain('You pay $500.00 a month today.')
