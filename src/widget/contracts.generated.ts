@@ -667,15 +667,14 @@ export interface Loan {
   openDate: string
 }
 export interface RequestOffersResponse {
-  offers: Offer[]
+  offers: {
+    dealId: string
+    offerType: string
+    term: number
+    rate: number
+    monthlyPaymentAmount: number
+  }[]
   usedDefaultScore: boolean
-}
-export interface Offer {
-  dealId: string
-  offerType: string
-  term: number
-  rate: number
-  monthlyPaymentAmount: number
 }
 export interface FormsLender {
   lenderName: string
@@ -833,6 +832,13 @@ export interface FormsVerificationPhone {
 }
 export interface FormsOfferSelection {
   dealId: string
+}
+export interface Offer {
+  dealId: string
+  offerType: string
+  term: number
+  rate: number
+  monthlyPaymentAmount: number
 }
 export interface FormsKnownAddress {
   moveInDate: SharedPastDate

@@ -67,7 +67,10 @@ export const toTextWords = rememberByText(
   (text): readonly string[] =>
     text
       .replaceAll(/\]\([^)]*\)/g, ' ')
-      .replaceAll(/, (?:plural|select),/.test(text) ? /\{\w+, \w+,|\w+ ?(?=\{)|\{\w+\}/g : /\{\w+\}/g, ' ')
+      .replaceAll(
+        /, (?:plural|select),/.test(text) ? /\{\w+, \w+,|\w+ ?(?=\{)|\{\w+(?:, number)?\}/g : /\{\w+(?:, number)?\}/g,
+        ' ',
+      )
       .match(/\p{L}+/gu) ?? [],
 )
 

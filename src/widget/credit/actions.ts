@@ -1,4 +1,5 @@
 import { toIntentKey } from '../../../engine/index.ts'
+import type { Offer } from '../contracts.generated.ts'
 import { type Answer, type Handler, isSettled, isUnread, toDone, toMissing, toOutcome } from '../toOutcome.ts'
 
 /** Saves the monthly payment and the balance, in dollars, of the loan to refinance. */
@@ -40,7 +41,24 @@ export const requestOffers: Handler<'requestOffers'> = async (
   // An application that was saved before estimates had an id has had only one.
   const idempotencyKey = await toIntentKey(intents.estimate ?? loanApplicationId, 'requestOffers', body)
   const answer = await services.api.call('requestOffers', { body, signal, idempotencyKey })
-  return isCreditRefusal(answer) ? { outcome: 'refused' } : toOutcome('answered', answer)
+  if (isCreditRefusal(answer)) return { outcome: 'refused' }
+  if (!answer.ok || !answer.data) return toOutcome('answered', answer)
+  const offers = toDistinct(answer.data.offers)
+  // Not one of them could be picked, which is not the same as no offers.
+  if (offers.length === 0 && answer.data.offers.length > 0)
+    return { outcome: 'failed', failure: { status: 'InvalidAnswer', message: '' } }
+  return { outcome: 'answered', data: { ...answer.data, offers } }
+}
+
+/** Leaves out different offers with the same id, since picking one could activate another. An offer listed twice is one. */
+function toDistinct(offers: readonly Offer[]): Offer[] {
+  const known = new Map<string, Offer | undefined>()
+  for (const offer of offers) {
+    const { dealId } = offer
+    const isOther = known.has(dealId) && JSON.stringify(known.get(dealId)) !== JSON.stringify(offer)
+    known.set(dealId, isOther ? undefined : offer)
+  }
+  return [...known.values()].filter((offer) => offer !== undefined)
 }
 
 /** The statuses by which a host says that an offer no longer exists. 404 is not one of them, because any gateway may send it. */

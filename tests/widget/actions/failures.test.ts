@@ -92,6 +92,25 @@ describe('activateDeal', () => {
   })
 })
 
+describe('requestOffers', () => {
+  const offer = { dealId: 'a', offerType: '', term: 60, rate: 5, monthlyPaymentAmount: 400 }
+  const ask = async (offers: readonly object[]) => {
+    const data = { offers, usedDefaultScore: false }
+    const api = { call: () => Promise.resolve({ ok: true, data }) }
+    const { default: handle } = await actionRegistry.requestOffers()
+    return (handle as Handle)({ contactData: {}, intents: { estimate: crypto.randomUUID() } }, { services: { api } })
+  }
+
+  it('takes an offer listed twice for one, and no two offers with one id: nobody knows which one is activated', async () => {
+    const other = { ...offer, dealId: 'b' }
+    const answered = (...offers: object[]) => ({ outcome: 'answered', data: { offers, usedDefaultScore: false } })
+    expect(await ask([offer, other, { ...offer }])).toEqual(answered(offer, other))
+    expect(await ask([offer, other, { ...offer, term: 72 }, offer])).toEqual(answered(other))
+    expect(await ask([])).toEqual(answered())
+    expect(await ask([offer, { ...offer, term: 72 }])).toMatchObject({ failure: { status: 'InvalidAnswer' } })
+  })
+})
+
 describe('requestChallenge', () => {
   const ask = async (status: number | string) => {
     const failure = { status, message: '' }

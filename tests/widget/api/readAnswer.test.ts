@@ -128,6 +128,14 @@ describe('readAnswer, for every member of every response', () => {
     expect(outcomeOf('takePrefill', unusable)).toEqual({ person: {}, home: {} })
   })
 
+  it('leaves out offers that cannot be meant', () => {
+    const offer = { dealId: 'a', offerType: '', term: 1, rate: 0, monthlyPaymentAmount: 0.01 }
+    const wrong = [{ dealId: '' }, { term: 0 }, { term: -12 }, { rate: -1 }, { monthlyPaymentAmount: 0 }]
+    const offers = wrong.map((member) => ({ ...offer, ...member }))
+    expect(outcomeOf('requestOffers', { offers: [...offers, offer] })).toMatchObject({ offers: [offer] })
+    expect(outcomeOf('requestOffers', { offers })).toBe('/offers/0/dealId is missing.')
+  })
+
   it('leaves out a vehicle number that no new contact may have', () => {
     const found = { isSuccess: true, vin: '1HGCM82633A004352' }
     for (const vin of [found.vin, found.vin.toLowerCase()])
