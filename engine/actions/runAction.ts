@@ -23,6 +23,7 @@ export async function runAction<Services>(
 
   const deadline = createDeadline(options.timeoutMs)
   const signal = AbortSignal.any([options.signal, deadline.signal])
+  deadlines.set(signal, deadline)
   const run = async () => {
     const { default: handle } = await load().catch((cause: unknown) => {
       throw new LoadError(name, cause)
@@ -37,21 +38,36 @@ export async function runAction<Services>(
   try {
     return await Promise.race([run(), deadline.passed])
   } finally {
-    deadline.clear()
+    deadlines.delete(signal)
+    deadline.stop()
   }
+}
+
+/** The time limits of the running actions, by the signals that their handlers have. */
+const deadlines = new WeakMap<AbortSignal, { readonly start: () => void; readonly stop: () => void }>()
+
+/** Waits until a running action may go on. Its time limit begins after that. */
+export async function waitOutsideLimit(signal: AbortSignal, mayGoOn: Promise<void>): Promise<void> {
+  deadlines.get(signal)?.stop()
+  await mayGoOn
+  deadlines.get(signal)?.start()
 }
 
 function createDeadline(timeoutMs: number | undefined) {
   const controller = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
-  const passed = new Promise<ActionResult>((resolve) => {
-    if (timeoutMs === undefined) return
-    timer = setTimeout(() => {
-      resolve({ outcome: 'failed', failure: { status: 'TimeoutError', message: '' } })
-      controller.abort()
-    }, timeoutMs)
-  })
-  return { signal: controller.signal, passed, clear: () => clearTimeout(timer) }
+  const stop = () => clearTimeout(timer)
+  const start = () => {
+    stop()
+    if (timeoutMs !== undefined) timer = setTimeout(() => controller.abort(), timeoutMs)
+  }
+  start()
+  const passed = new Promise<ActionResult>((resolve) =>
+    controller.signal.addEventListener('abort', () =>
+      resolve({ outcome: 'failed', failure: { status: 'TimeoutError', message: '' } }),
+    ),
+  )
+  return { signal: controller.signal, passed, start, stop }
 }
 
 /** The error when the code of an action cannot be fetched: no connection, or a page older than the server's files. */

@@ -21,7 +21,7 @@ export interface CallClientOptions<Name extends string = string> {
   readonly report: (error: Error) => void
   /** Called with the server's clock time of each answer. */
   readonly tellTime?: ((date: string | undefined) => void) | undefined
-  /** Resolves when a call may be sent; awaited at the last moment. */
+  /** Resolves when a call may be sent; awaited at the last moment. The time limit of its action begins after that. */
   readonly ready?: ((call: CallOptions) => Promise<void>) | undefined
 }
 
@@ -55,13 +55,15 @@ export function createCallClient<Name extends string>(options: CallClientOptions
   /** Loads all code before it sends anything, because an answer to a sent request must also be understood. */
   async function ask(name: Name, url: string, call: CallOptions & { readonly body?: unknown }) {
     const { body, signal, idempotencyKey: key } = call
-    const [{ sendRequest }, { readAnswer }, { default: answers }, toOwnHeaders] = await Promise.all([
-      fetchSender(),
-      import('./readAnswer.ts'),
-      loadAnswers(),
-      toHeaders(name),
-    ])
-    await ready?.(call)
+    const [{ sendRequest }, { waitOutsideLimit }, { readAnswer }, { default: answers }, toOwnHeaders] =
+      await Promise.all([
+        fetchSender(),
+        import('../actions/runAction.ts'),
+        import('./readAnswer.ts'),
+        loadAnswers(),
+        toHeaders(name),
+      ])
+    if (ready) await waitOutsideLimit(signal, ready(call))
     if (signal.aborted) throw toAbortError()
     const headers = { ...toOwnHeaders(), ...(key ? { [keyHeader]: key } : {}) }
     const answer = await sendRequest({ method: contract.calls[name].method, url, headers, body, signal })

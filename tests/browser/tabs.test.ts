@@ -160,7 +160,7 @@ describe('two tabs before there is a contact', () => {
 
 describe('two tabs with the same contact', () => {
   it('take turns, and each continues with what the other has saved', async () => {
-    const me = toApplicant(await browser.open())
+    const me = toApplicant(await browser.open({ prepare: (context) => context.clock.install() }))
     await becomeContact(me, '3035552027')
     const other = await openAnother(me)
     await other.isAt('SOFT_PULL_ACKNOWLEDGEMENT')
@@ -174,6 +174,11 @@ describe('two tabs with the same contact', () => {
     // It asks for the offers by itself, and this must happen once.
     const third = await openAnother(me)
     await isCovered(third, openElsewhere)
+    await third.page.clock.fastForward('01:30')
+    await goOnHere(third)
+    // The time limit of the call begins after the wait.
+    await third.field('dealId').first().waitFor()
+    await goOnHere(other)
     await third.page.close()
     await pickOffer(other)
     await other.isAt('CURRENT_ADDRESS_INFO')

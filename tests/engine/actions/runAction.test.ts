@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { runAction } from '../../../engine/actions/runAction.ts'
+import { runAction, waitOutsideLimit } from '../../../engine/actions/runAction.ts'
 import type { ActionResult, AnyActionRegistry } from '../../../engine/actions/ActionHandler.ts'
 
 const registryOf = (handle: (signal: AbortSignal) => Promise<ActionResult>): AnyActionRegistry<string> => ({
@@ -32,6 +32,25 @@ describe('runAction', () => {
     await vi.advanceTimersByTimeAsync(1000)
     expect(await result).toEqual({ outcome: 'failed', failure: { status: 'TimeoutError', message: '' } })
     expect(signals[0]?.aborted).toBe(true)
+  })
+
+  it('begins the limit after what the handler has to wait for, and has none left over', async () => {
+    let goOn = () => {}
+    const mayGoOn = new Promise<void>((resolve) => (goOn = resolve))
+    const registry = registryOf(async (signal) => {
+      await waitOutsideLimit(signal, mayGoOn)
+      return new Promise<never>(() => undefined)
+    })
+    const ended = vi.fn<() => void>()
+    const options = { services: '', signal: new AbortController().signal, timeoutMs: 1000 }
+    void runAction(registry, 'act', {}, options).then(ended)
+    await vi.advanceTimersByTimeAsync(60_000)
+    goOn()
+    await vi.advanceTimersByTimeAsync(999)
+    expect(ended).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(ended).toHaveBeenCalledWith({ outcome: 'failed', failure: { status: 'TimeoutError', message: '' } })
+    expect(vi.getTimerCount()).toBe(0)
   })
 
   it('passes the abort of the session on to the handler', async () => {
