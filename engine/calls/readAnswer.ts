@@ -22,7 +22,7 @@ export class UnreadableAnswer extends Error {
 
 /**
  * Reads an answer leniently: null and a member outside its limits count as absent, a number that stands for an id becomes text, and
- * properties outside the schema are dropped. Goes only as deep as the schema. An empty answer is null, unless the schema has a default.
+ * characters that turn text around and properties outside the schema are dropped. Goes only as deep as the schema. An empty answer is null, unless the schema has a default.
  * Throws an `UnreadableAnswer`.
  */
 export function readAnswer(schema: AnswerSchema, answer: unknown): unknown {
@@ -55,7 +55,7 @@ const readers: Readonly<Record<string, Reader>> = {
 /** Reads an object. Drops optional members that cannot be read. */
 function readObject({ properties = {}, required = [] }: AnswerSchema, value: Members, place: string): Members {
   const members = Object.entries(properties).flatMap(([name, schema]) => {
-    const own = Object.hasOwn(value, name) ? value[name] : undefined
+    const own = Object.hasOwn(value, name) ? toPlain(value[name]) : undefined
     if (own === null && schema.type.includes('null')) return [[name, null]]
     const given = isGiven(own) && isWithinLimits(schema, own) ? own : schema.default
     const entries = () => [[name, read(schema, given, `${place}/${name}`)]]
@@ -77,11 +77,14 @@ function isWithinLimits({ minimum = -Infinity, maximum = Infinity, ...limits }: 
 
 /** Reads a list. Drops entries that cannot be read, unless that would drop all: such a list is not empty, but unreadable. */
 function readList(items: AnswerSchema, values: readonly unknown[], place: string): unknown[] {
-  const given = values.filter(isGiven)
+  const given = values.filter(isGiven).map(toPlain)
   const readEntry = (value: unknown, index: number) => [read(items, value, `${place}/${index}`)]
   const entries = given.flatMap((value, index) => attempt(() => readEntry(value, index)))
   return entries.length > 0 ? entries : given.flatMap(readEntry)
 }
+
+/** Removes from a text the characters that nobody sees and that turn around the text after them. */
+const toPlain = (value: unknown) => (typeof value === 'string' ? value.replaceAll(/\p{Bidi_Control}/gu, '') : value)
 
 /** Returns the entries, or none if they cannot be read. */
 function attempt<Entry>(readEntries: () => Entry[]): Entry[] {

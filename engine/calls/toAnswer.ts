@@ -95,7 +95,8 @@ export function toMessage(data: unknown): string | undefined {
   }
   // JSON without a message is not shown to the applicant.
   if (answer || typeof message !== 'string') return undefined
-  return message.trim() || undefined
+  // A message with a character that turns text around would also turn what stands after it.
+  return message.replaceAll(/\p{Bidi_Control}/gu, '').trim() || undefined
 }
 
 function toObject(value: unknown): object | undefined {

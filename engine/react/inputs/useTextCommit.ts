@@ -43,7 +43,9 @@ export function useTextCommit(
     if (!input) return
     if (isTyped(input)) {
       kept.current.shown = input.value
-      kept.current.typed = { value: input.value.trim() === '' ? undefined : parse(input.value) }
+      // What is pasted may contain characters that nobody sees and that turn text around.
+      const text = input.value.replaceAll(/\p{Bidi_C}/gu, '')
+      kept.current.typed = { value: text.trim() === '' ? undefined : parse(text) }
     }
     const { typed, committed } = kept.current
     if (!typed || isSubmitting(session.store.getState())) return

@@ -68,6 +68,14 @@ describe('a field', () => {
     expect(session.store.getState().data['form']).toEqual({ must: 'Quince' })
   })
 
+  it('leaves out pasted characters that turn text around', async () => {
+    const { control, user, session } = await drawFields({ must })
+    await user.click(control('must'))
+    await user.paste('\u202A12 \u202EMain St\u2069')
+    await user.tab()
+    expect(session.store.getState().data['form']).toEqual({ must: '12 Main St' })
+  })
+
   it('is disabled and read-only while its conditions hold', async () => {
     const { control, session } = await drawFields(
       { must, may: { type: 'string' } },

@@ -29,6 +29,7 @@ describe('a failed call', () => {
   it.each<[string, Reply, number | string, string]>([
     ['has the status and the server’s message', json({ status: 422, message: 'No.' }, 422), 422, 'No.'],
     ['trusts the HTTP status, not the one in the body', json({ status: 200, message: 'No.' }, 422), 422, 'No.'],
+    ['leaves out what turns text around', json({ message: '\u202EN\u2067o.\u061C' }, 422), 422, 'No.'],
     ['finds a message in a JSON text in the message', json({ message: nested }, 422), 422, 'Inner words.'],
     [
       'finds a message two JSON texts deep',

@@ -198,6 +198,16 @@ describe('readAnswer', () => {
     )
   })
 
+  it('leaves out characters that turn text around, before it looks at the limits', () => {
+    const text: AnswerSchema = { type: 'string', minLength: 1 }
+    const schema: AnswerSchema = {
+      type: 'object',
+      properties: { name: text, city: text, all: { type: 'array', items: text } },
+    }
+    const answer = { name: 'Lee \u202E\u05D0 \u2066Ng', city: '\u200F', all: ['a\u061C'] }
+    expect(readAnswer(schema, answer)).toEqual({ name: 'Lee \u05D0 Ng', all: ['a'] })
+  })
+
   it('drops optional members that cannot be read', () => {
     const schema: AnswerSchema = { type: 'object', properties: { year: { type: 'integer' }, vin: { type: 'string' } } }
     expect(readAnswer(schema, { year: 'new', vin: 'V' })).toEqual({ vin: 'V' })
