@@ -252,6 +252,12 @@ describe('the look of the widget', () => {
     expect(await marks(card), 'a card that is chosen looks different').not.toEqual(
       await marks(page.locator('.card').nth(1)),
     )
+    await page.locator('.order button').first().focus()
+    const unfocused = await styleOf(card, 'outline-offset')
+    await card.locator('input').focus()
+    // Browsers show the focus to those who use the keyboard, so press a key.
+    await page.keyboard.press('Shift')
+    expect(await styleOf(card, 'outline-offset'), 'a chosen card shows the focus').not.toBe(unfocused)
   })
 
   it('keeps the check marks of completed items in forced colors', async () => {
