@@ -88,6 +88,12 @@ function toSharedPlace(
     // Another check reports references that lead back to themselves.
     if (shared !== undefined && schemas.has(shared) && !before.includes(shared))
       return toSharedPlace(shared, path.slice(index), schemas, [...before, id])
+    // A rule may stand in a part that was taken into the schema around it.
+    const parts: readonly unknown[] = isRecord(node) && Array.isArray(node['allOf']) ? node['allOf'] : []
+    const part =
+      isRecord(node) && node[key] === undefined ? parts.findIndex((one) => Object.hasOwn(Object(one), key)) : -1
+    if (part >= 0)
+      return { path: [...path.slice(0, index), 'allOf', part, ...path.slice(index)], ...(file && { file }) }
     node = isRecord(node) ? node[key] : undefined
   }
   return { path, ...(file && { file }) }

@@ -20,6 +20,21 @@ const override = (inner: JsonSchema, outer: JsonSchema): JsonSchema => ({
   ...(inner.ui && outer.ui ? { ui: { ...inner.ui, ...outer.ui } } : {}),
 })
 
+/** What a rule of a single value has not: another value inside, a choice or a condition. */
+const STRUCTURE =
+  /^(?:\$ref|if|then|else|not|required|dependencies|properties|propertyNames|\w+(?:Of|Items?|Properties)|items|contains)$/
+
+/**
+ * Takes parts (`allOf`) that only have rules of a single value into the schema around them, as if they were written there: its messages
+ * then are for these rules, too. Undefined when a part has more than that, or a rule that the schema has as well.
+ */
+function withParts(own: JsonSchema, parts: readonly JsonSchema[]): JsonSchema | undefined {
+  const rules = [own, ...parts].flatMap((part) => Object.keys(part).filter((keyword) => !ANNOTATIONS.has(keyword)))
+  const isTwice = rules.some((rule, at) => !/^(?:ui|errorMessage)$/.test(rule) && rules.indexOf(rule) < at)
+  const isPlain = parts.every((part) => !Object.keys(part).some((keyword) => STRUCTURE.test(keyword)))
+  return isPlain && !isTwice ? parts.reduce((outer, part) => override(part, outer), own) : undefined
+}
+
 /**
  * Returns the schema `id` as one self-contained schema. Each `$ref` to another file becomes `#/definitions/...`, or a copy when rules stand
  * beside it. Throws on a `$ref` to a missing schema or to itself.
@@ -37,7 +52,11 @@ export const bundleSchema = (id: string, schemas: SchemaMap): JsonSchema => {
 
   const visit = (node: JsonSchema, base: string, chain: readonly string[], inline = false): JsonSchema => {
     const { $id: _id, $schema: _schema, definitions: _definitions, $ref, ...rest } = node
-    const own = mapSubschemas(rest, (child) => visit(child, base, chain))
+    const { allOf, ...around } = rest
+    const whole = mapSubschemas(around, (child) => visit(child, base, chain))
+    const parts = allOf?.every(isSchema) ? allOf.map((part) => visit(part, base, chain, true)) : undefined
+    const plain = parts && withParts(whole, parts)
+    const own = plain ?? mapSubschemas(rest, (child) => visit(child, base, chain))
     if ($ref === undefined) return own
 
     const target = toTarget($ref, base, schemas)
@@ -47,7 +66,7 @@ export const bundleSchema = (id: string, schemas: SchemaMap): JsonSchema => {
         `${base}: the $ref "${$ref}" leads back to itself (${[...chain, place].join(' -> ')}); a form cannot nest without end.`,
       )
     }
-    const expand = (whole: boolean): JsonSchema => visit(target.schema, target.id, [...chain, place], whole)
+    const expand = (isWhole: boolean): JsonSchema => visit(target.schema, target.id, [...chain, place], isWhole)
     if (inline || Object.keys(rest).some((keyword) => !ANNOTATIONS.has(keyword))) return override(expand(true), own)
 
     const name = names.get(place) ?? toName(target)

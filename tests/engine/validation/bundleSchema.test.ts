@@ -32,6 +32,18 @@ describe('bundleSchema', () => {
     expect(birthDate).not.toHaveProperty('$ref')
   })
 
+  it('takes a part with rules of a value into the schema around it, whose messages then are for these, too', () => {
+    const errorMessage = { pattern: 'zip.digits' }
+    const text = { type: 'string', pattern: '^[0-9]{5}$' }
+    const own = toMap(
+      { $id: 'a', properties: { zip: { $ref: 'b' }, other: { allOf: [{ pattern: 'x' }], pattern: 'y' } } },
+      { $id: 'b', allOf: [{ $ref: '#/definitions/text' }], errorMessage, definitions: { text } },
+    )
+    const bundled = bundleSchema('a', own)
+    expect(bundled.definitions?.['b']).toEqual({ ...text, errorMessage })
+    expect(bundled.properties?.other).toEqual({ allOf: [{ pattern: 'x' }], pattern: 'y' })
+  })
+
   it('keeps annotations beside a $ref without copying the referenced schema', () => {
     const map = toMap(
       { $id: 'a', properties: { x: { $ref: 'b', title: 'x.title', personal: true } } },
