@@ -20,7 +20,8 @@ import { toSchemaCatalog } from './SchemaCatalog.ts'
 import { toSchemaSites } from './schemaSites.ts'
 import { toContent, toTexts, type SourceFile } from './SourceFile.ts'
 import { checkRefCircles, checkSchemas, checkSchemaFiles, listRefCircles, toFileFaults } from './checks/checkSchemas.ts'
-import { listUnread, toTold, withoutConsequences } from './consequences.ts'
+import { listUnread, listWords, toTold, withoutConsequences } from './consequences.ts'
+import { findDeclared } from './renamed.ts'
 import { toWrittenFinding } from './toWrittenPath.ts'
 import {
   checkBack,
@@ -57,7 +58,7 @@ export interface CheckedFlow {
 }
 
 /** Checks a whole flow. Never stops at the first fault, and never throws for one. */
-export function checkFlow(source: FlowSource, checks: readonly Check[] = flowChecks): CheckedFlow {
+export function checkFlow(source: FlowSource, checks: readonly Check[] = flowChecks, mayBlame = true): CheckedFlow {
   const files = [source.flow, ...source.schemas.values(), ...source.copy.values()] as const
   const { report, toList } = collectProblems([...files, ...source.released.values()])
   for (const file of [...files, ...source.released.values()]) checkSyntax(file, report)
@@ -75,23 +76,33 @@ export function checkFlow(source: FlowSource, checks: readonly Check[] = flowChe
 
   const copy = new Map([...source.copy].map(([language, file]) => [language, isRead(file) ? toTexts(file) : {}]))
   const known = { source, copy, ...core }
-  const findings = checks
+  const look = (check: Check) =>
+    watchTexts(whole, check, { ...known, flow, ...toReported() }, (seen) => {
+      check(seen)
+      return seen.reported
+    })
+  const found = checks
     .filter((check) => !isBlind(check, { faults, lost }))
-    .flatMap((check) =>
-      watchTexts(whole, check, { ...known, flow, ...toReported() }, (seen) => {
-        check(seen)
-        return seen.reported
-      }),
-    )
+    .map((check) => [check, look(check)] as const)
+  const findings = found.flatMap(([, reported]) => reported)
   const placed = toWrittenFindings({ ...known, flow }, findings).filter(({ file = source.flow }) => isRead(file))
   // Nothing matches a name with a broken or invisible letter, so other findings at its place follow from it.
   const told = [...listUnread(files), ...strange, ...faults.map((fault) => toTold(fault, source.flow)), ...lost]
-  for (const finding of withoutConsequences(placed, source.flow, told)) report(finding)
-
-  const problems = toList()
   // An unreadable file or a refused part may use or contain anything, so the flow is not linked.
   const isWhole = faults.length + lost.length === 0 && files.every(isRead)
-  const all = { ...known, definition: flow, told: [...told, ...placed] }
+  const left = withoutConsequences(placed, source.flow, told)
+  // What has found something is most likely to find it again.
+  const reporting = found.flatMap(([check, { length }]) => (length > 0 ? [check] : []))
+  const isSound = (other: FlowSource) =>
+    [reporting, checks].every((some) => checkFlow(other, some, false).problems.length === 0)
+  const declared = isWhole && mayBlame ? findDeclared(left, { source, flow }, isSound) : undefined
+  for (const finding of declared ? [declared] : left) report(finding)
+
+  const problems = toList()
+  // Whatever else is said of what the declaration is about follows from it.
+  const words = placed.flatMap(({ message }) => listWords(message)).flatMap((word) => [word, ...word.split('.')])
+  const blamed = declared ? [{ ...declared, loses: words }] : []
+  const all = { ...known, definition: flow, told: [...told, ...placed, ...blamed] }
   // eslint-disable-next-line typescript/no-unsafe-type-assertion -- the grammar has accepted the flow
   const linked = isWhole ? (all as unknown as LinkedFlow) : undefined
   return { problems, ...(linked && { draft: linked }), ...(linked && problems.length === 0 && { flow: linked }) }

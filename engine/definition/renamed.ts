@@ -1,5 +1,10 @@
-import type { Finding } from './FlowContext.ts'
+import type { JSONPath } from 'jsonc-parser'
+import type { Finding, FlowContext } from './FlowContext.ts'
+import { toInstructions } from './instructions.ts'
+import { toAllForms } from './forms.ts'
 import { collectProblems, type Problem, toMeant, toOrigin } from './Problem.ts'
+import { toRelativeRef } from './SchemaCatalog.ts'
+import { type SourceFile, toContent, toOffset, toSourceFile } from './SourceFile.ts'
 
 /** The section that declares what a finding with each code misses. */
 const sections: Readonly<Record<string, string>> = {
@@ -72,3 +77,118 @@ const isIdle = ({ code, path, leftOver }: Finding) =>
   (leftOver !== undefined && path.length <= 2) ||
   (code === 'unwritten-data' && path[0] === 'data') ||
   (code === 'unknown-schema' && path[0] === 'actions')
+
+type Known = Pick<FlowContext, 'source' | 'flow'>
+
+/** Another text of one file, and the finding that tells where it was meant to be. */
+interface Meant {
+  readonly file: SourceFile
+  readonly text: string
+  readonly finding: Finding
+}
+
+/** How many changes are tried, since each of them is a whole check. */
+const mostTried = 6
+
+/**
+ * Blames several findings on the declaration that they have in common: a property that is misspelled in its schema, or the schema of
+ * another slot or input. It is the fault if `isSound` says that nothing is left to find once it is changed; undefined otherwise.
+ */
+export function findDeclared(
+  findings: readonly Finding[],
+  known: Known,
+  isSound: (source: Known['source']) => boolean,
+): Finding | undefined {
+  if (findings.length < 2 && !findings.some(({ message }) => message.includes('(also in '))) return undefined
+  const all = [...listRespelled(findings, known), ...listOtherSchemas(findings, known)]
+  const tried = [...new Map(all.map((one) => [one.file.path + one.text, one])).values()].slice(0, mostTried)
+  return tried.find(({ file, text }) => {
+    const changed = toSourceFile(file.path, text)
+    const { source } = known
+    const schemas = [...source.schemas].map(([id, one]) => [id, one === file ? changed : one] as const)
+    return isSound({ ...source, flow: file === source.flow ? changed : source.flow, schemas: new Map(schemas) })
+  })?.finding
+}
+
+/** Lists properties of schemas that are called nearly as what several places ask for, each under that name. */
+const listRespelled = (findings: readonly Finding[], { source }: Known): readonly Meant[] =>
+  findings.flatMap(({ about, hint }) => {
+    const own = toMeant(hint)
+    if (own === undefined || about === undefined) return []
+    return [...source.schemas.values()].flatMap((file): readonly Meant[] => {
+      const path = findProperty(toContent(file), own)
+      if (!path || file.text.includes(`"${about}"`)) return []
+      const message = `nothing asks for ${own}, and ${about} is asked for, which is not there`
+      const finding = { code: 'unknown-path', file, path, at: 'key', message, hint: `Did you mean ${about}?` } as const
+      const loses = [own, about]
+      return [{ file, text: file.text.replaceAll(`"${own}"`, `"${about}"`), finding: { ...finding, loses } }]
+    })
+  })
+
+function findProperty(value: unknown, name: string, path: JSONPath = []): JSONPath | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [key, inner] of Object.entries(value)) {
+    const place = [...path, Array.isArray(value) ? Number(key) : key]
+    const found = key === name && path.at(-1) === 'properties' ? place : findProperty(inner, name, place)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Lists the slots and inputs that findings are about, each with the schema of what is put into it. */
+function* listOtherSchemas(findings: readonly Finding[], { source, flow }: Known): Generator<Meant> {
+  const said = findings.map(({ message, hint }) => `${message} ${hint}`).join(' ')
+  const toSchema = (slot: string) => flow.data?.[slot]?.schema
+  const listSlots = (text: string | undefined) =>
+    (text?.match(/(?<![\w.'])\w+(?![\w(])/g) ?? []).filter((one) => toSchema(one))
+  const sites = toInstructions(flow).map(({ instruction }) => instruction)
+  for (const [slot, { schema } = {}] of Object.entries(flow.data ?? {})) {
+    if (typeof schema !== 'string' || !new RegExp(`\\b${slot}\\b`).test(said)) continue
+    const put = sites.flatMap(({ set = {}, save, call = '' }) => {
+      const { outcomes = {} } = Object(flow.actions?.[call])
+      const [answer] = save === slot ? Object.values<unknown>(outcomes) : []
+      const exchanged = Object.entries(set).flatMap(([target, value]) => {
+        const others = listSlots(value)
+        return target === slot ? others : others.includes(slot) ? [target] : []
+      })
+      return [answer, ...exchanged.map(toSchema)]
+    })
+    const asked = toAllForms(flow).flatMap(({ form }) => (form.data === slot ? form.schema : []))
+    yield* toMeantSchemas(source.flow, ['data', slot, 'schema'], schema, [...asked, ...put], `slot ${slot}`)
+  }
+  for (const [fact, schema] of Object.entries(flow.facts ?? {})) {
+    if (typeof schema !== 'string' || !new RegExp(`\\b${fact}\\b`).test(said)) continue
+    const [folder = ''] = schema.split(/(?<=\/)/)
+    const others = [...source.schemas.keys()].filter((one) => one.startsWith(folder))
+    yield* toMeantSchemas(source.flow, ['facts', fact], schema, others, `fact ${fact}`)
+  }
+  for (const [name, action] of Object.entries(flow.actions ?? {})) {
+    const id = String(Object(action).schema)
+    const file = source.schemas.get(id)
+    const { properties: inputs } = Object(Object(Object(toContent(file ?? source.flow)).properties).input)
+    for (const [input, { $ref }] of Object.entries<{ readonly $ref?: string }>(file ? Object(inputs) : {})) {
+      const slot = toSchema(input)
+      if (!file || typeof $ref !== 'string' || typeof slot !== 'string' || !said.includes(`${input} of ${name}`))
+        continue
+      const path = ['properties', 'input', 'properties', input, '$ref']
+      yield* toMeantSchemas(file, path, $ref, [toRelativeRef(slot, id)], `the input ${input} of ${name}`)
+    }
+  }
+}
+
+/** Puts each of some schemas in the place of another one. */
+function toMeantSchemas(
+  file: SourceFile,
+  path: JSONPath,
+  own: string,
+  others: readonly unknown[],
+  what: string,
+): readonly Meant[] {
+  const at = toOffset(file, path) + 1
+  return [...new Set(others)].flatMap((other) => {
+    if (typeof other !== 'string' || other === own) return []
+    const message = `${what} has the schema ${own}, which what is put into it and read from it does not fit`
+    const finding = { code: 'wrong-value', file, path, message, hint: `Did you mean ${other}?` }
+    return [{ file, text: file.text.slice(0, at) + other + file.text.slice(at + own.length), finding }]
+  })
+}
