@@ -93,9 +93,13 @@ function checkHandler(flow: LinkedFlow, handler: Handler, code: string) {
       const taken = Object.keys(properties.input?.properties ?? {})
       const missing = read.find((field) => !taken.includes(field))
       if (missing !== undefined && !properties.input?.$ref) {
-        const path = ['properties', ...(properties.input ? ['input'] : [])]
+        // What the code does not read has most likely been renamed.
+        const [idle, ...more] = taken.filter((one) => !read.includes(one))
+        const renamed = more.length > 0 || idle === undefined ? [] : ['properties', idle]
+        const path = ['properties', ...(properties.input ? ['input', ...renamed] : [])]
         const message = `the code of ${name} reads ${missing}, which is not in its "input"`
-        report({ code: 'missing-property', path, message, hint: toHint(missing, taken), unless: [name, missing] })
+        const hint = renamed.length > 0 ? `Did you mean ${missing}?` : toHint(missing, taken)
+        report({ code: 'missing-property', path, at: 'key', message, hint, unless: [name, missing], loses: [name] })
       }
       for (const finding of listUntaken(handler, code, flow)) report(finding)
       const path = ['properties', 'outcomes', 'properties']

@@ -77,6 +77,7 @@ const astray: readonly { readonly has: RegExp; readonly says: string; readonly h
     hint: 'Leave it out',
   },
   { has: /^https?:[^,]*,(?:https?:|$)/, says: 'has a comma between two addresses', hint: 'Write a space in its place' },
+  { has: /^https?:\/\/[^/]*[,;!|]/, says: 'has a mark in its host that no host has', hint: 'Write a dot in its place' },
   { has: /^https?:\/\/[^/]*\*/, says: 'has a wildcard, but is one address', hint: 'Write the whole name of the host' },
   {
     has: /^https?:\/\/[^/:]*\.(?:con|cmo|ocm|comm|ogr|nte)(?:[:/]|$)/,

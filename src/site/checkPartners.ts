@@ -48,48 +48,6 @@ export function checkPartners(file: SourceFile): readonly Problem[] {
   )
 }
 
-/** Finds hosts of a file of settings that are most likely misspelled: a part of their names is nearly that of another one's. */
-export const checkHosts = (file: SourceFile): readonly Problem[] =>
-  file.errors.length > 0
-    ? []
-    : checkData(file, {}, (content: object, report) => {
-        const all = listAddresses(content, []).flatMap(({ path, address }) =>
-          URL.canParse(address) ? { path, parts: new URL(address).hostname.split('.') } : [],
-        )
-        const count = (part: string) => all.filter(({ parts }) => parts.includes(part)).length
-        const told = new Set<string>()
-        for (const { path, parts } of all.toReversed())
-          for (const part of parts) {
-            const rest = all.filter((other) => other.path !== path && !other.parts.includes(part))
-            const [meant] = rest.flatMap((other) => {
-              // Two partners may be called nearly the same.
-              const isSure = other.path.slice(0, -1).join() === path.slice(0, -1).join()
-              return other.parts.filter((one) => isTwin(part, one, isSure || count(one) > 1))
-            })
-            if (meant === undefined || told.has(meant) || count(meant) < count(part)) continue
-            told.add(part)
-            const message = `"${part}" in ${parts.join('.')} is nearly "${meant}", which another address has`
-            report({ code: 'wrong-value', path, message, hint: `Did you mean ${meant}?` })
-          }
-      })
-
-/** Lists the addresses in some settings, with their places. */
-function listAddresses(value: unknown, path: Finding['path']): { path: Finding['path']; address: string }[] {
-  if (typeof value === 'string') return /^https?:/.test(value) ? [{ path, address: value }] : []
-  const inner = typeof value === 'object' && value !== null ? Object.entries(value) : []
-  return inner.flatMap(([name, one]) => listAddresses(one, [...path, Array.isArray(value) ? Number(name) : name]))
-}
-
-/** Checks whether two neighboring letters of a word were exchanged, or perhaps one in its midst was lost or written twice. */
-function isTwin(one: string, other: string, mayLose: boolean): boolean {
-  const at = Array.from(one).findIndex((letter, index) => letter !== other[index])
-  if (at < 1 || one.length < 4) return false
-  const [long, short] = one.length > other.length ? [one, other] : [other, one]
-  const turned = `${one.slice(0, at)}${one[at + 1]}${one[at]}${one.slice(at + 2)}`
-  const isLost = mayLose && short.length > 5 && at < short.length && long.slice(0, at) + long.slice(at + 1) === short
-  return turned === other || (isLost && /[a-z]/.test(long[at] ?? ''))
-}
-
 type Report = (finding: Finding) => void
 
 const publishedVersion = Number(/\.v(\d+)\./.exec(published.$id)?.[1])

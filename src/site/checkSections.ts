@@ -1,6 +1,14 @@
-import { checkData, toHint, type LinkedFlow, type Problem, type SourceFile } from '../../engine/authoring.ts'
+import {
+  checkData,
+  toHint,
+  type Finding,
+  type LinkedFlow,
+  type Problem,
+  type SourceFile,
+} from '../../engine/authoring.ts'
 import { checkEnvironments } from './checkEnvironments.ts'
-import { checkHosts, checkPartnerEvents, checkPartners } from './checkPartners.ts'
+import { checkPartnerEvents, checkPartners } from './checkPartners.ts'
+import environments from '../../flows/environments.json' with { type: 'json' }
 import type sections from '../../flows/sections.json'
 import sectionsSchema from '../../schemas/sections.schema.json' with { type: 'json' }
 
@@ -130,12 +138,69 @@ function listToldMinutes({ steps, start }: LinkedFlow['definition'], copy: Linke
   )
 }
 
+/** Finds hosts of a file of settings that are most likely misspelled: a part of their names is nearly that of another one's. */
+const checkHosts = (file: SourceFile, taken: readonly string[] = []): readonly Problem[] =>
+  file.errors.length > 0
+    ? []
+    : checkData(file, {}, (content: object, report) => {
+        const all = listAddresses(content, []).flatMap(({ path, address }) =>
+          URL.canParse(address) ? { path, parts: new URL(address).hostname.split('.') } : [],
+        )
+        const count = (part: string) => all.filter(({ parts }) => parts.includes(part)).length
+        for (const { path, parts } of all) {
+          const host = parts.join('.')
+          const isSlip = /^(?:w{1,2}|w{4,}|www\.www)\./.test(host)
+          if (!isSlip && !taken.includes(host)) continue
+          const message = isSlip
+            ? `${host} does not begin with www.`
+            : `${host} is a host of our own, not one of a partner`
+          const hint = isSlip ? `Did you mean ${host.replace(/^[w.]+\./, 'www.')}?` : 'Write the host of the page'
+          report({ code: 'wrong-value', path, message, hint })
+        }
+        const told = new Set<string>()
+        for (const { path, parts } of all.toReversed())
+          for (const part of parts) {
+            const rest = all.filter((other) => other.path !== path && !other.parts.includes(part))
+            const [meant] = rest.flatMap((other) => {
+              // Two partners may be called nearly the same.
+              const isSure = other.path.slice(0, -1).join() === path.slice(0, -1).join()
+              return other.parts.filter((one) => isTwin(part, one, isSure || count(one) > 1))
+            })
+            if (meant === undefined || told.has(meant) || count(meant) < count(part)) continue
+            told.add(part)
+            const message = `"${part}" in ${parts.join('.')} is nearly "${meant}", which another address has`
+            report({ code: 'wrong-value', path, message, hint: `Did you mean ${meant}?` })
+          }
+      })
+
+/** Lists the addresses in some settings, with their places. */
+function listAddresses(value: unknown, path: Finding['path']): { path: Finding['path']; address: string }[] {
+  if (typeof value === 'string') return /^https?:/.test(value) ? [{ path, address: value }] : []
+  const inner = typeof value === 'object' && value !== null ? Object.entries(value) : []
+  return inner.flatMap(([name, one]) => listAddresses(one, [...path, Array.isArray(value) ? Number(name) : name]))
+}
+
+/** Checks whether two neighboring letters of a word were exchanged, or perhaps one in its midst was lost or written twice. */
+function isTwin(one: string, other: string, mayLose: boolean): boolean {
+  const at = Array.from(one).findIndex((letter, index) => letter !== other[index])
+  if (at < 1 || one.length < 4) return false
+  const [long, short] = one.length > other.length ? [one, other] : [other, one]
+  const turned = `${one.slice(0, at)}${one[at + 1]}${one[at]}${one.slice(at + 2)}`
+  const isLost = mayLose && short.length > 5 && at < short.length && long.slice(0, at) + long.slice(at + 1) === short
+  return turned === other || (isLost && /[a-z]/.test(long[at] ?? ''))
+}
+
 type Check = (file: SourceFile, flow: LinkedFlow) => readonly Problem[]
+
+/** The hosts of our environments; embedding pages are elsewhere. */
+const ownHosts = listAddresses(environments, []).flatMap(({ address }) =>
+  URL.canParse(address) ? new URL(address).hostname : [],
+)
 
 /** The checks of the settings beside a flow, by the path of each file relative to the flow's folder. They also run in a browser. */
 export const settingsChecks: Readonly<Record<string, Check>> = {
   'environments.json': (file, flow) => [...checkEnvironments(file, flow), ...checkHosts(file)],
   'partner-events.json': checkPartnerEvents,
   'sections.json': checkSections,
-  '../deploy/partners.json': (file) => [...checkPartners(file), ...checkHosts(file)],
+  '../deploy/partners.json': (file) => [...checkPartners(file), ...checkHosts(file, ownHosts)],
 }

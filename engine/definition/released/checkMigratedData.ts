@@ -64,14 +64,16 @@ function checkEntries({ from, to, migration }: Hop, { report }: FlowContext): vo
     const keys = name.split('.')
     const needless = source === null ? toPlaceType(from.saved, keys) === undefined : source === `saved.${name}`
     if (needless) {
-      const message =
-        source === null ? `version ${from.version} saved no ${name}` : `${name} stays what it is without a migration`
+      const isKnown = toPlaceType(from.saved, keys) !== undefined
+      const message = isKnown
+        ? `${name} stays what it is without a migration`
+        : `version ${from.version} saved no ${name}`
       report({ code: 'unneeded-migration', path: place(name), at: 'key', message, hint: 'Take it out' })
     } else if (source === null && isRequired(to.saved, keys)) {
       const message = `${words} takes ${name} away, which has to be there`
       report({ code: 'unmigrated-data', path: place(name), message, hint: 'Write an expression over what was saved' })
     }
-    if (source === undefined || source === null) continue
+    if (needless || source === undefined || source === null) continue
     const target = toPlaceType(to.saved, keys)
     if (!target) {
       const known = toFieldNames(

@@ -30,6 +30,27 @@ export const settingFaults: Readonly<Record<string, ProductFault>> = {
     code: 'wrong-value',
     says: 'apiBaseUrl of prod has a wildcard',
   },
+  'a comma in a host': {
+    file: 'flows/environments.json',
+    from: '"https://api.example.com/"',
+    to: '"https://api,example.com/"',
+    code: 'wrong-value',
+    says: 'apiBaseUrl of prod has a mark in its host that no host has',
+  },
+  'a partner at a host of our own': {
+    file: 'deploy/partners.json',
+    from: 'https://www.example-auto.com',
+    to: 'https://api.example.com',
+    code: 'wrong-value',
+    says: 'api.example.com is a host of our own, not one of a partner',
+  },
+  'a partner with a letter too many': {
+    file: 'deploy/partners.json',
+    from: 'https://www.example-auto.com',
+    to: 'https://wwww.example-auto.com',
+    code: 'wrong-value',
+    says: 'wwww.example-auto.com does not begin with www.',
+  },
   'an address with two slashes': {
     file: 'flows/environments.json',
     from: '"https://api.example.com/"',
