@@ -84,6 +84,34 @@ const edits: Readonly<Record<string, Edit>> = {
       ['  "properties": {', '  "properties": {\n    "code": { "type": "string" },'],
     ],
   },
+  'the rules of a shared field become a part of it': {
+    'schemas/shared/line.schema.json': [
+      [
+        '  "type": "string",\n  "minLength": 1,\n  "maxLength": 120,\n  "pattern": "\\\\S",',
+        '  "allOf": [{ "$ref": "#/definitions/text" }],',
+      ],
+      [
+        '  "errorMessage": {',
+        '  "definitions": { "text": { "type": "string", "minLength": 1, "maxLength": 120, "pattern": "\\\\S" } },\n  "errorMessage": {',
+      ],
+    ],
+  },
+  'a condition about something missing is put otherwise': {
+    [flow]: [
+      ['"means": "there are no offers yet"', '"means": "the offers are still to be asked for"'],
+      ['"means": "the code could not be sent"', '"means": "sending the code failed"'],
+      ['"means": "there is nothing to check the phone with"', '"means": "the token of the phone check is gone"'],
+    ],
+  },
+  'a button waits for a limit of its own': {
+    [flow]: [
+      ['"codeResendSeconds": 30,', '"codeResendSeconds": 30,\n    "pauseSeconds": 45,'],
+      [
+        '"seconds": "codeResendSeconds", "label": "checkPhone.resendWait"',
+        '"seconds": "pauseSeconds", "label": "checkPhone.resendWait"',
+      ],
+    ],
+  },
   'a sentence is put otherwise in both languages': {
     [english]: [['"Choose an estimated offer"', '"Pick one of your offers"']],
     [spanish]: [['"Elija una oferta estimada"', '"Escoja una de sus ofertas"']],

@@ -179,7 +179,7 @@ export const adviseFlags: Advice = function* ({ flow: { definition, schemas } })
       at: 'key',
       message: `${slot} is ${initial} from the start, and nothing makes it ${!initial}`,
       hint: `Add "set": { "${slot}": ${!initial} } where it is to be so`,
-      unless: ['an event'],
+      unless: ['an event', slot],
     }
   }
 }

@@ -218,7 +218,8 @@ function toSide(node: ExpressionNode | undefined, isThere: boolean, isFlag: bool
 /** Returns what a condition asks for although the sentence says the opposite. */
 function toContrary(means: string, sides: readonly (Side | undefined)[]): string | undefined {
   const isNegative = negation.test(means)
-  if (halfNegation.test(means) || (isNegative ? false : lack.test(means) || !presence.test(means))) return undefined
+  const isPlain = presence.test(means) || (sides.length === 1 && sides[0]?.isFlag === true)
+  if (halfNegation.test(means) || (isNegative ? false : lack.test(means) || !isPlain)) return undefined
   const known = sides.flatMap((side) => side ?? [])
   // A sentence may deny one thing and say another.
   const parts = isNegative ? means.split(/[,;:]| (?:and|or) /).filter((part) => negation.test(part)) : [means]

@@ -132,9 +132,10 @@ export const adviseBeginnings: Advice = function* ({ flow: { definition } }) {
     const back = counts.has(slot)
       ? written.find((value) => /^\d+$/.test(value) && Number(value) !== initial)
       : undefined
-    const isDone = initial === true && written.length > 0 && written.every((value) => value === 'true')
+    const isRaised = written.length > 0 && written.every((value) => value === 'true')
+    const isDone = initial === true && (isRaised || isPast(slot, Object.entries(definition.data)))
     const message = isDone
-      ? `${slot} is true from the start, and all that the steps do with it is make it true`
+      ? `${slot} is true from the start, ${isRaised ? 'and all that the steps do with it is make it true' : 'although it says that something has been done'}`
       : back === undefined
         ? `${slot} does not begin as ${others.map(([other]) => other).join(' and ')} do, which have the same schema`
         : `${slot} begins at ${String(initial)}, and is set back to ${back}`
@@ -143,6 +144,14 @@ export const adviseBeginnings: Advice = function* ({ flow: { definition } }) {
     const hint = `Write "initial": ${JSON.stringify(meant)}`
     yield { code: 'wrong-value', path: ['data', slot, 'initial'], message, hint, loses: [slot] }
   }
+}
+
+/** Checks whether a flag says that something has been done (`offersRenewed`), in a flow whose other flags all begin as false. */
+function isPast(slot: string, slots: readonly (readonly [string, { readonly initial?: unknown }])[]): boolean {
+  const flags = slots.filter(([name, { initial }]) => name !== slot && typeof initial === 'boolean')
+  // What is wanted or shown may be so from the start.
+  const isDeed = /(?<!want|need|allow|enabl|requir|collaps|expand|includ|select|check|interest)ed$/i.test(slot)
+  return isDeed && flags.length > 3 && flags.every(([, one]) => one.initial === false)
 }
 
 /** Finds counts that only ever get a few written-out numbers, for all of which a condition about them has the same answer. */

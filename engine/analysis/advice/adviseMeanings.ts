@@ -3,7 +3,7 @@ import { toLostPlace } from '../../definition/consequences.ts'
 import { toInstructions } from '../../definition/instructions.ts'
 import { toClauses } from '../../definition/predicates.ts'
 import { toHint } from '../../definition/Problem.ts'
-import type { CombinedPredicate } from '../../definition/FlowDefinition.ts'
+import type { CombinedPredicate, Finding, FlowDefinition } from '../../definition/index.ts'
 import { type ExpressionNode, listNodes } from '../../expressions/index.ts'
 import { toPlace } from '../../expressions/toFacts.ts'
 import { type Advice, isAmong, isNamed, toGroups, toNameWords } from './Advice.ts'
@@ -51,7 +51,7 @@ const comparatives = [
 ] as const
 
 /** Words with which a meaning may ask for less than a limit, or deny something. */
-const lesser =
+export const lesser =
   /\b(?:less|fewer|under|below|within|last|ago|until|before|yet|still|only|up to|at most|younger|newer|left|no|not|nothing|nor|never|without|too)\b|n[’']t\b/i
 
 /** Finds predicates whose meaning names a limit that they do not read, or that they compare with the other way around. */
@@ -142,8 +142,9 @@ const idle = /^(?:a|an|the|is|are|no|not|there|never|nothing|none)$/
 
 const toSaid = (means: string) => toNameWords(means.replaceAll(/[{}]/g, '')).filter((word) => !idle.test(word))
 
-/** Finds predicates with the words of another one, and predicates that negate another one than their words deny. */
+/** Finds predicates with the words of another one, those that negate another one than they say, and those whose words deny nothing. */
 export const adviseSameMeanings: Advice = function* ({ flow: { definition } }) {
+  yield* listLostDenials(definition)
   const all = Object.entries(definition.predicates).filter(([, { means }]) => means !== undefined)
   const groups = toGroups(all, ([, { means = '' }]) => means)
   for (const [name, predicate] of all) {
@@ -166,20 +167,28 @@ export const adviseSameMeanings: Advice = function* ({ flow: { definition } }) {
   }
 }
 
-/** Finds predicates whose words name one thing or another, and that ask for both. */
-export const adviseEither: Advice = function* ({ flow: { definition } }) {
-  for (const [name, predicate] of Object.entries(definition.predicates)) {
-    const { means = '', when } = predicate
-    if (toClauses(predicate).length > 0 || lesser.test(means)) continue
-    const [, one = '', other = ''] =
-      /(\w+) or (?!more|less|fewer|longer|later|older|newer|above|below|over|under)(\w+)/.exec(means) ?? []
-    const parts = when.split('&&').map((part) => toNameWords(part.replace(/.*\./, '')))
-    const has = (word: string) => parts.some((part) => word.length > 3 && isAmong(word, part))
-    if (one === '' || /\band\b|\beither\b/.test(means) || /\|\||\?/.test(when) || !has(one) || !has(other)) continue
-    const message = `predicate ${name} means "${means}", and asks for both`
-    yield { code: 'contrary-meaning', path: ['predicates', name, 'when'], message, hint: 'Write || for &&' }
+/** Finds predicates that deny something by their name or by "not", and whose words say that it is so: "the contact is loaded" for contactNotLoaded. */
+function* listLostDenials({ predicates }: FlowDefinition): Iterable<Finding> {
+  for (const [name, predicate] of Object.entries(predicates)) {
+    const { means = '' } = predicate
+    const { not }: Loose<CombinedPredicate> = predicate
+    const isDenying = (words: string) => [lesser, difference, absence].some((way) => way.test(words))
+    const own = toNameWords(name).filter((word) => word.length > 2 || /^(?:un|no)$/.test(word))
+    const at = own.findIndex((word) => /^(?:un|no|not|non|never|without|missing)$/.test(word))
+    const denied = own[own[at] === 'missing' ? at - 1 : at + 1]
+    const isSaid = at >= 0 && denied !== undefined && isAmong(denied, toNameWords(means))
+    const other = predicates[not ?? '']?.means
+    const isOther = other !== undefined && toSaid(other).join(' ') === toSaid(means).join(' ')
+    if (isDenying(means) || (!isSaid && (!isOther || isDenying(other)))) continue
+    const message = `predicate ${name} means "${means}", which ${isSaid ? 'its name' : `"not": "${not}"`} denies`
+    const hint = 'Say what is not so, or ask for the contrary'
+    yield { code: 'contrary-meaning', path: ['predicates', name, 'means'], message, hint, unless: [`sense of ${name}`] }
   }
 }
+
+/** Words that say without a denial that something is not there, or has not come about. */
+const absence =
+  /\b(?:gone|out|away|off|nowhere|zero|dele\w+|expire\w*|withdr\w+|forg[eo]t\w*|block\w*|clos\w+|br[eo]k\w*|reject\w*|den[iy]\w*|declin\w*|cancel\w*|hid\w*|neither|cannot|absen\w+|empt\w+|incomplete)\b/i
 
 /** Words that say that something is another thing, or not the thing that they name. */
 const difference =

@@ -1,12 +1,14 @@
 import { toExpressionSites } from '../../definition/expressionSites.ts'
 import type { LinkedFlow } from '../../definition/index.ts'
 import { toInstructions } from '../../definition/instructions.ts'
+import { toClauses } from '../../definition/predicates.ts'
 import { toWrittenPath } from '../../definition/toWrittenPath.ts'
 import { findNear, listNodes, toJavaScript, type BinaryNode, type ExpressionNode } from '../../expressions/index.ts'
 import { toNonNull, toOptions } from '../../expressions/ExpressionType.ts'
 import { parseExpression } from '../../expressions/parseExpression.ts'
 import { toPlace } from '../../expressions/toFacts.ts'
-import { type Advice, toGroups } from './Advice.ts'
+import { type Advice, isAmong, toGroups, toNameWords } from './Advice.ts'
+import { lesser } from './adviseMeanings.ts'
 import { toConstant } from './terms.ts'
 
 /** Finds operators that fail on some value, join other parts of a condition than they seem to, or compare what is never equal. */
@@ -16,6 +18,22 @@ export const adviseOperators: Advice = function* (context) {
   yield* adviseOptionLimits(context)
   yield* adviseStrictness(context)
   yield* adviseKnownTexts(context)
+  yield* adviseEither(context)
+}
+
+/** Finds predicates whose words name one thing or another, and that ask for both. */
+const adviseEither: Advice = function* ({ flow: { definition } }) {
+  for (const [name, predicate] of Object.entries(definition.predicates)) {
+    const { means = '', when } = predicate
+    if (toClauses(predicate).length > 0 || lesser.test(means)) continue
+    const [, one = '', other = ''] =
+      /(\w+) or (?!more|less|fewer|longer|later|older|newer|above|below|over|under)(\w+)/.exec(means) ?? []
+    const parts = when.split('&&').map((part) => toNameWords(part.replace(/.*\./, '')))
+    const has = (word: string) => parts.some((part) => word.length > 3 && isAmong(word, part))
+    if (one === '' || /\band\b|\beither\b/.test(means) || /\|\||\?/.test(when) || !has(one) || !has(other)) continue
+    const message = `predicate ${name} means "${means}", and asks for both`
+    yield { code: 'contrary-meaning', path: ['predicates', name, 'when'], message, hint: 'Write || for &&' }
+  }
 }
 
 /** Finds fields of one name that are compared with the same limit, once including it and once not. */

@@ -1,9 +1,17 @@
 import { toFormList } from '../../definition/forms.ts'
 import type { LinkedFlow } from '../../definition/index.ts'
-import { type InstructionSite, isEnding, toInstructions, toItems, toLists } from '../../definition/instructions.ts'
+import {
+  type InstructionSite,
+  isEnding,
+  toInstructions,
+  toItems,
+  toLists,
+  toSteps,
+} from '../../definition/instructions.ts'
 import { toMeaning } from '../../definition/predicates.ts'
-import type { Advice } from './Advice.ts'
+import { type Advice, isNamed, toShared } from './Advice.ts'
 import { listRoots, listWritten } from './terms.ts'
+import { toNamedUnit } from './toUnit.ts'
 
 type Definition = LinkedFlow['definition']
 
@@ -187,5 +195,38 @@ export const adviseFirstVisits: Advice = function* ({ flow: { definition } }) {
     const first = list[at]?.instruction.when ?? ''
     const message = `${owner} leads to ${to} when ${toWords(definition, when)} only behind ${toWords(definition, first)}, so that nobody gets there the first time`
     yield { code: 'wrong-value', path, message, hint: `Ask for it before ${first}` }
+  }
+}
+
+/** Finds waits and inputs with the limit of something else, where another one is called as the button, or as the limits beside it. */
+export const adviseForeignLimits: Advice = function* ({ flow: { definition, source }, code }) {
+  const given = toInstructions(definition).flatMap(({ instruction: { call, with: input = {} }, path }) => {
+    const limits = Object.entries(input).map(
+      ([name, value]) => [name, /^constants\.(\w+)$/.exec(value ?? '')?.[1]] as const,
+    )
+    return limits.flatMap(([name, own]) => {
+      const words = limits.map(([other, limit]) => (other === name ? '' : (limit ?? ''))).join(' ')
+      return own === undefined ? [] : [{ own, words, path: [...path, 'with', name], input: `${call} ${name}` }]
+    })
+  })
+  const waits = toSteps(definition).flatMap(([step, { view = [] }]) =>
+    view.flatMap((part, index) => {
+      const { action, label, wait } = typeof part === 'object' && 'wait' in part ? part : {}
+      const path = ['steps', step, 'view', index, 'wait', 'seconds']
+      return wait?.seconds === undefined
+        ? []
+        : [{ own: wait.seconds, words: `${action} ${label}`, path, input: undefined }]
+    }),
+  )
+  for (const { own, words, path, input } of [...given, ...waits]) {
+    const elsewhere = given.flatMap((one) => (one.input === input ? one.own : []))
+    const others = input === undefined ? Object.keys(definition.constants) : [...new Set(elsewhere)]
+    const isNear = (one: string) => toNamedUnit(one) === toNamedUnit(own) && toShared(one, words) > toShared(own, words)
+    const [near, ...more] = others.filter(isNear)
+    // A limit that nothing else has may be called as it likes.
+    const isTaken = isNamed(code, own) || source.flow.text.split(new RegExp(`\\b${own}\\b`)).length > 3
+    if (near === undefined || more.length > 0 || !isTaken) continue
+    const message = `${own} is the limit of something else, and ${near} is called as what takes it here`
+    yield { code: 'wrong-value', path, message, hint: `Did you mean ${near}?`, unless: [own, near] }
   }
 }

@@ -319,6 +319,47 @@ export const senseFaults: Readonly<Record<string, ProductFault>> = {
     code: 'contrary-meaning',
     says: 'and asks for editsEmployment (an employment is being edited)',
   },
+  'words that have lost what the name denies': contrary(
+    '"means": "the identity is not confirmed"',
+    '"means": "the identity is confirmed"',
+    'predicate identityNotConfirmed means "the identity is confirmed", which its name denies',
+  ),
+  'words that say that something missing is there': contrary(
+    '"means": "there are no offers yet"',
+    '"means": "there are offers"',
+    'predicate offersMissing means "there are offers", which its name denies',
+  ),
+  'words that have lost the contrary of another condition': contrary(
+    '"means": "no employment is being edited"',
+    '"means": "employment is being edited"',
+    'predicate addsEmployment means "employment is being edited", which "not": "editsEmployment" denies',
+  ),
+  'words that say what a flag denies': contrary(
+    '"means": "the phone check did not succeed"',
+    '"means": "the phone check succeeded"',
+    'predicate identityRefused means "the phone check succeeded", and asks for no success',
+  ),
+  'a flag that begins as if it had been done': {
+    file: flow,
+    from: '"offersRenewed": { "schema": { "type": "boolean" }, "initial": false }',
+    to: '"offersRenewed": { "schema": { "type": "boolean" }, "initial": true }',
+    code: 'wrong-value',
+    says: 'offersRenewed is true from the start, although it says that something has been done',
+  },
+  'a button that waits for the limit of something else': {
+    file: flow,
+    from: '"seconds": "codeResendSeconds", "label": "verifyMobile.resendWait"',
+    to: '"seconds": "documentsPollSeconds", "label": "verifyMobile.resendWait"',
+    code: 'wrong-value',
+    says: 'documentsPollSeconds is the limit of something else, and codeResendSeconds is called as what takes it here',
+  },
+  'a call with the limit of something else': {
+    file: flow,
+    from: '"everySeconds": "constants.documentsPollSeconds",\n            "longestSeconds"',
+    to: '"everySeconds": "constants.codeResendSeconds",\n            "longestSeconds"',
+    code: 'wrong-value',
+    says: 'codeResendSeconds is the limit of something else, and documentsPollSeconds is called as what takes it here',
+  },
   'messages of two failures exchanged': {
     file: 'flows/refinance.json',
     from: '{ "when": "deviceOffline", "text": "failures.offline" },\n    { "when": "tookTooLong", "text": "failures.timeout" }',
