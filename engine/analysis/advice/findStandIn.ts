@@ -18,6 +18,13 @@ const isNear = (one: CopyUse, other: CopyUse) =>
 const isBeside = (one: CopyUse, other: CopyUse) =>
   isNear(one, other) && one.path.slice(0, -1).join().startsWith(other.path.slice(0, -1).join())
 
+/** Checks whether all texts of such places begin with a word that the key does not have, as those that tell of progress do. */
+function isOwnKind({ key: shown, path }: CopyUse, key: string, uses: readonly CopyUse[]): boolean {
+  const kind = shown.slice(0, shown.indexOf('.') + 1)
+  const like = uses.filter((use) => use.path.at(-1) === path.at(-1) && use.key !== shown)
+  return like.length > 1 && !key.startsWith(kind) && like.every((use) => use.key.startsWith(kind))
+}
+
 /** Finds the place that most likely should show a text, but shows another one, which is also used elsewhere. */
 export function findStandIn(key: string, text: string, { definition, source, copy }: LinkedFlow): CopyUse | undefined {
   const uses = [...toCopyUses({ flow: definition, source })]
@@ -36,7 +43,9 @@ export function findStandIn(key: string, text: string, { definition, source, cop
   const [best, ...others] = beside.length > 0 ? beside : found.filter((use) => ofSame(use, isNear))
   if (best && others.length === 0) return best
   const named = uses.flatMap((use) =>
-    !use.file && (use.key.startsWith(beginning) || use.key.endsWith(`.${end}`)) ? [use] : [],
+    !use.file && (use.key.startsWith(beginning) || use.key.endsWith(`.${end}`)) && !isOwnKind(use, key, uses)
+      ? [use]
+      : [],
   )
   const mistaken = findMistaken(
     `${key} ${text}`,

@@ -468,8 +468,8 @@ export const languageFaults: Readonly<Record<string, ProductFault>> = {
   },
   'a number with its word right behind it': {
     file: 'flows/copy/en.json',
-    from: 'other {# months}}",\n  "loan.sentence"',
-    to: 'other {#months}}",\n  "loan.sentence"',
+    from: 'other {# months}}",\n  "choices.shown"',
+    to: 'other {#months}}",\n  "choices.shown"',
     code: 'bad-wording',
     says: 'has a word right behind a number or a placeholder',
   },

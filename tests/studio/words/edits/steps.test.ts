@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { adviseFlow, checkFlow } from '../../../../engine/authoring.ts'
 import { isReleased, listResumable, removeStep, renameStep, toNameFault } from '../../../../studio/words/edits/steps.ts'
 import { openFlow, runEdit } from '../../support/openFlow.ts'
 
@@ -54,6 +55,14 @@ describe('removing a step', () => {
     expect(migrated).toEqual([
       expect.objectContaining({ path: expect.arrayContaining(['LENDER_INFO']), value: 'LOAN_SELECTION' }),
     ])
+  })
+
+  it('leaves texts to take out, of which none is taken for that of another place', async () => {
+    const { flow: after } = await runEdit(removeStep(flow, 'INCOME_SOURCES', toEnds('INCOME_SOURCES')))
+    const { draft } = checkFlow(after.source)
+    const left = (draft ? adviseFlow(draft) : []).filter(({ code }) => code === 'unused').map(({ hint }) => hint)
+    expect(left).toContain('Take it out, or use it')
+    expect(left.filter((hint) => hint?.startsWith('Did you mean'))).toEqual([])
   })
 
   it('suggests the step before it for saved applications, if it was released', () => {
