@@ -115,7 +115,7 @@ export const adviseOrder: Advice = function* ({ flow: { definition, expressions 
     const [one, other] = findExchanged(inputs)
     if (!one || !other) continue
     const message = `${owner} gives ${one.source} for ${one.place}, and ${other.source} for ${other.place}`
-    yield { code: 'wrong-value', path: [...path, 'with', one.place], message, hint }
+    yield { code: 'wrong-value', path: [...path, 'with', one.place], message, hint, loses: [one.name, other.name] }
   }
   for (const { source, path } of listSites(definition)) {
     const parsed = parseExpression(source)
