@@ -101,7 +101,13 @@ export function findDeclared(
 ): Finding | undefined {
   if (findings.length < 2 && !findings.some(({ message }) => message.includes('(also in '))) return undefined
   const all = [...listRespelled(findings, known), ...listOtherSchemas(findings, known)]
-  const tried = [...new Map(all.map((one) => [one.file.path + one.text, one])).values()].slice(0, mostTried)
+  // Of findings that follow from one declaration, most name it.
+  const isNamed = ({ finding: { loses = [] } }: Meant) => {
+    const naming = findings.filter(({ message, hint }) => loses.some((name) => `${message} ${hint}`.includes(name)))
+    return naming.length * 2 > findings.length
+  }
+  const likely = all.filter(isNamed)
+  const tried = [...new Map(likely.map((one) => [one.file.path + one.text, one])).values()].slice(0, mostTried)
   return tried.find(({ file, text }) => {
     const changed = toSourceFile(file.path, text)
     const { source } = known
@@ -154,13 +160,13 @@ function* listOtherSchemas(findings: readonly Finding[], { source, flow }: Known
       return [answer, ...exchanged.map(toSchema)]
     })
     const asked = toAllForms(flow).flatMap(({ form }) => (form.data === slot ? form.schema : []))
-    yield* toMeantSchemas(source.flow, ['data', slot, 'schema'], schema, [...asked, ...put], `slot ${slot}`)
+    yield* toMeantSchemas(source.flow, ['data', slot, 'schema'], schema, [...asked, ...put], `slot ${slot}`, slot)
   }
   for (const [fact, schema] of Object.entries(flow.facts ?? {})) {
     if (typeof schema !== 'string' || !new RegExp(`\\b${fact}\\b`).test(said)) continue
     const [folder = ''] = schema.split(/(?<=\/)/)
     const others = [...source.schemas.keys()].filter((one) => one.startsWith(folder))
-    yield* toMeantSchemas(source.flow, ['facts', fact], schema, others, `fact ${fact}`)
+    yield* toMeantSchemas(source.flow, ['facts', fact], schema, others, `fact ${fact}`, fact)
   }
   for (const [name, action] of Object.entries(flow.actions ?? {})) {
     const id = String(Object(action).schema)
@@ -171,7 +177,7 @@ function* listOtherSchemas(findings: readonly Finding[], { source, flow }: Known
       if (!file || typeof $ref !== 'string' || typeof slot !== 'string' || !said.includes(`${input} of ${name}`))
         continue
       const path = ['properties', 'input', 'properties', input, '$ref']
-      yield* toMeantSchemas(file, path, $ref, [toRelativeRef(slot, id)], `the input ${input} of ${name}`)
+      yield* toMeantSchemas(file, path, $ref, [toRelativeRef(slot, id)], `the input ${input} of ${name}`, input)
     }
   }
 }
@@ -183,12 +189,13 @@ function toMeantSchemas(
   own: string,
   others: readonly unknown[],
   what: string,
+  name: string,
 ): readonly Meant[] {
   const at = toOffset(file, path) + 1
   return [...new Set(others)].flatMap((other) => {
     if (typeof other !== 'string' || other === own) return []
     const message = `${what} has the schema ${own}, which what is put into it and read from it does not fit`
-    const finding = { code: 'wrong-value', file, path, message, hint: `Did you mean ${other}?` }
+    const finding = { code: 'wrong-value', file, path, message, hint: `Did you mean ${other}?`, loses: [name] }
     return [{ file, text: file.text.slice(0, at) + other + file.text.slice(at + own.length), finding }]
   })
 }

@@ -20,7 +20,7 @@ const cases: readonly {
   readonly shown: string
   readonly reply: (own: HostAnswer) => HostAnswer
 }[] = [
-  { name: '2,000 offers are shown, the first of them drawn', shown: '[name="dealId"] >> nth=19', reply: withOffers },
+  { name: '2,000 offers are shown, the first of them drawn', shown: '[name="dealId"] >> nth=99', reply: withOffers },
   {
     name: 'a message of 1 MB is cut',
     shown: '.banner',

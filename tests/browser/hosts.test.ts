@@ -212,14 +212,17 @@ describe('a host that returns', () => {
     return me
   }
 
-  it('two thousand offers has them all shown, and each can be selected', async () => {
-    const me = await openOffers(
-      withOffers((offer, index) => (index < 3 ? offer : { ...offer, dealId: String(index) }), 2000),
-    )
+  it('two thousand offers has a hundred shown, more on request, and each can be selected', async () => {
+    // The sandbox's own offers are the cheapest, so that they are among the first.
+    const toOffer = (offer: object, index: number) =>
+      index < 3 ? offer : { ...offer, dealId: String(index), monthlyPaymentAmount: 2000 + index }
+    const me = await openOffers(withOffers(toOffer, 2000))
     const cards = me.field('dealId')
-    expect(await cards.count()).toBe(2000)
-    await me.chooseNth('dealId', 1999)
-    expect(await cards.nth(1999).isChecked()).toBe(true)
+    expect(await cards.count()).toBe(100)
+    await me.page.getByRole('button', { name: 'Show 100 more' }).click()
+    await expect.poll(() => cards.count()).toBe(200)
+    await me.chooseNth('dealId', 199)
+    expect(await cards.nth(199).isChecked()).toBe(true)
     // One of the sandbox's own offers, whose ids are longer.
     const own = (await cards.evaluateAll(readValues)).find((value) => value.length > 4)
     await me.choose('dealId', own ?? '')

@@ -21,8 +21,8 @@ interface Choice {
   readonly below?: ReactNode
 }
 
-/** How many cards are drawn, and with each press more: nobody compares more at once, and thousands would take seconds to draw. */
-const batch = 20
+/** How many cards are drawn, and with each press more. Hosts send far fewer, so that nothing is left out; thousands would take seconds. */
+const batch = 100
 
 /**
  * Radio buttons as rows of a table or, if there is no room for one, as cards with the same facts in the same order. Of many, the first

@@ -105,8 +105,8 @@ describe('the offer cards', () => {
     expect(order()).toEqual(['a', 'b', 'c'])
   })
 
-  it('are drawn twenty at a time, the chosen one always, and are counted', async () => {
-    const many = Array.from({ length: 45 }, (_, index) => ({
+  it('are drawn a hundred at a time, the chosen one always, and are counted', async () => {
+    const many = Array.from({ length: 205 }, (_, index) => ({
       dealId: String(index),
       offerType: '',
       term: 48,
@@ -116,19 +116,19 @@ describe('the offer cards', () => {
     const { control, getAllByRole, getByRole, queryByRole, setData, text, user } = await drawOffers({}, many)
     const values = () => getAllByRole('radio').map((radio) => Number(radio.getAttribute('value')))
     const upTo = (count: number) => many.slice(0, count).map((_, index) => index)
-    expect(values()).toEqual(upTo(20))
-    expect(text()).toContain('20 of 45 shown')
-    expect(control('dealId').getAttribute('aria-setsize')).toBe('45')
-    setData({ offerSelectionFormData: { dealId: '44' } })
-    expect(values()).toEqual([...upTo(20), 44])
-    await user.click(getByRole('button', { name: 'Show 20 more' }))
-    expect(values()).toEqual([...upTo(40), 44])
-    expect(document.activeElement?.getAttribute('value')).toBe('20')
-    expect(document.activeElement?.getAttribute('aria-posinset')).toBe('21')
+    expect(values()).toEqual(upTo(100))
+    expect(text()).toContain('100 of 205 shown')
+    expect(control('dealId').getAttribute('aria-setsize')).toBe('205')
+    setData({ offerSelectionFormData: { dealId: '204' } })
+    expect(values()).toEqual([...upTo(100), 204])
+    await user.click(getByRole('button', { name: 'Show 100 more' }))
+    expect(values()).toEqual([...upTo(200), 204])
+    expect(document.activeElement?.getAttribute('value')).toBe('100')
+    expect(document.activeElement?.getAttribute('aria-posinset')).toBe('101')
     await user.click(getByRole('button', { name: 'Show 4 more' }))
-    expect(values()).toEqual(upTo(45))
+    expect(values()).toEqual(upTo(205))
     expect(queryByRole('button', { name: /more/ })).toBeNull()
-    expect(getByRole('radio', { checked: true }).getAttribute('value')).toBe('44')
+    expect(getByRole('radio', { checked: true }).getAttribute('value')).toBe('204')
   })
 
   it('are not compared with the remaining cost of a loan whose balance differs', async () => {
