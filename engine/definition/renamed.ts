@@ -101,10 +101,10 @@ export function findDeclared(
 ): Finding | undefined {
   if (findings.length < 2 && !findings.some(({ message }) => message.includes('(also in '))) return undefined
   const all = [...listRespelled(findings, known), ...listOtherSchemas(findings, known)]
-  // Of findings that follow from one declaration, most name it.
+  // Of findings that follow from one declaration, at least half name it.
   const isNamed = ({ finding: { loses = [] } }: Meant) => {
     const naming = findings.filter(({ message, hint }) => loses.some((name) => `${message} ${hint}`.includes(name)))
-    return naming.length * 2 > findings.length
+    return naming.length * 2 >= findings.length
   }
   const likely = all.filter(isNamed)
   const tried = [...new Map(likely.map((one) => [one.file.path + one.text, one])).values()].slice(0, mostTried)
