@@ -179,7 +179,6 @@ function* listLostDenials({ predicates }: FlowDefinition): Iterable<Finding> {
     const isSaid = at >= 0 && denied !== undefined && isAmong(denied, toNameWords(means))
     const other = predicates[not ?? '']?.means
     const isOther = other !== undefined && toSaid(other).join(' ') === toSaid(means).join(' ')
-    // That a predicate is made of itself is reported elsewhere.
     if (not === name || isDenying(means) || (!isSaid && (!isOther || isDenying(other)))) continue
     const message = `predicate ${name} means "${means}", which ${isSaid ? 'its name' : `"not": "${not}"`} denies`
     const hint = 'Say what is not so, or ask for the contrary'
