@@ -22,8 +22,8 @@ export class UnreadableAnswer extends Error {
 
 /**
  * Reads an answer leniently: null and a member outside its limits count as absent, a number that stands for an id becomes text, and
- * characters that turn text around and properties outside the schema are dropped. Goes only as deep as the schema. An empty answer is null, unless the schema has a default.
- * Throws an `UnreadableAnswer`.
+ * characters that turn text around and properties outside the schema are dropped. Goes only as deep as the schema. An empty answer is
+ * null, unless the schema has a default. Throws an `UnreadableAnswer`.
  */
 export function readAnswer(schema: AnswerSchema, answer: unknown): unknown {
   const given = isGiven(answer) && answer !== '' ? answer : schema.default
