@@ -3,7 +3,10 @@ import type { ReadsOf } from './createRelevance.ts'
 import type { LinkedFlow } from '../../definition/index.ts'
 import type { ExpressionNode } from '../../expressions/index.ts'
 import { inlineConstants } from '../../compiler/compileExpression.ts'
-import { rememberByIdentity } from '../../validation/remember.ts'
+import { toInstructions } from '../../definition/instructions.ts'
+import { toResumeStepsOf } from '../../definition/released/toResumeSteps.ts'
+import { rememberByIdentity, rememberByText } from '../../validation/remember.ts'
+import type { ResumeChoice } from './Way.ts'
 
 /** Answers in a tree: each level branches by the value of one name that is read. */
 interface Known {
@@ -97,20 +100,27 @@ type Formula = (isTrue: (comparison: string) => boolean) => boolean
 /** Comparisons to treat as the negation of another, so that `a >= b` is known to be the opposite of `a < b`. */
 const opposites: Readonly<Record<string, string>> = { '!=': '==', '>=': '<', '>': '<=' }
 
-/** Creates a function that tells whether answers of predicates exclude each other for all data; false where that is not obvious. */
-export function createContradictions(flow: LinkedFlow): (answers: ReadonlyMap<string, boolean>) => boolean {
+/** Tells whether answers of predicates exclude each other for all data, or exclude the step to resume at; false where that is not obvious. */
+export type Contradict = (answers: ReadonlyMap<string, boolean>, resume?: ResumeChoice) => boolean
+
+/** Creates the test for answers that exclude each other. */
+export function createContradictions(flow: LinkedFlow): Contradict {
   const { definition, expressions } = flow
-  const formulas = new Map(
-    Object.entries(definition.predicates).flatMap(([name, { when }]) => {
-      const checked = expressions.check(when, 'boolean', true)
-      return checked.ok ? [[name, toFormula(inlineConstants(checked.ast, definition.constants))] as const] : []
-    }),
-  )
-  return (answers) => {
-    const parts = [...answers].flatMap(([name, answer]) => {
-      const formula = formulas.get(name)
-      return formula ? [{ ...formula, answer }] : []
-    })
+  const read = rememberByText((source: string) => {
+    const checked = expressions.check(source, 'boolean', true)
+    return checked.ok ? [toFormula(inlineConstants(checked.ast, definition.constants))] : []
+  })
+  const resuming = new Map(toInstructions(definition).map(({ path, instruction }) => [path.join('.'), instruction]))
+  const replaced = Object.entries(toResumeStepsOf(flow) ?? {})
+  /** Lists the conditions of which one has to hold to resume at a step: its own name is found, or one that it replaces. */
+  const toConditions = ({ at, step }: ResumeChoice): readonly string[] => {
+    const names = [step, ...replaced.flatMap(([name, other]) => (other === step ? [name] : []))]
+    return names.map((name) => `(${resuming.get(at)?.resumeAt}) == '${name}'`)
+  }
+  const exclude = (answers: ReadonlyMap<string, boolean>, condition?: string): boolean => {
+    const asked = [...answers].map(([name, answer]) => [definition.predicates[name]?.when ?? '', answer] as const)
+    if (condition !== undefined) asked.push([condition, true])
+    const parts = asked.flatMap(([source, answer]) => read(source).map((formula) => ({ ...formula, answer })))
     const comparisons = [...new Set(parts.flatMap((part) => part.comparisons))]
     if (parts.length < 2 || comparisons.length > most) return false
     for (let choice = 0; choice < 2 ** comparisons.length; choice++) {
@@ -119,6 +129,8 @@ export function createContradictions(flow: LinkedFlow): (answers: ReadonlyMap<st
     }
     return true
   }
+  return (answers, resume) =>
+    resume ? toConditions(resume).every((condition) => exclude(answers, condition)) : exclude(answers)
 }
 
 function toFormula(node: ExpressionNode): { readonly formula: Formula; readonly comparisons: readonly string[] } {

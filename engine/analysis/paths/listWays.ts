@@ -1,4 +1,5 @@
 import type { CompiledFlow, CompiledInstruction } from '../../definition/CompiledFlow.ts'
+import type { Contradict } from './createAnswers.ts'
 import { toWayId, type Way, type WayChoice, type WayEnd } from './Way.ts'
 
 /** All ways of a flow, and the events that have too many ways to list. */
@@ -15,8 +16,7 @@ export interface WaysContext {
   readonly outcomes: Readonly<Record<string, readonly string[]>>
   /** The slots and facts that a predicate reads. */
   readonly readsOf: (predicate: string) => readonly string[]
-  /** Whether answers of predicates exclude each other for all data. */
-  readonly contradict: (answers: Known) => boolean
+  readonly contradict: Contradict
 }
 
 /** The most ways listed for one event; nobody reads more. */
@@ -119,7 +119,7 @@ function* finish(
   const { set = [], fill = [], forget: gone = [], reset } = instruction
   const written = reset ? undefined : [...[...set, ...fill].map(([path]) => path), ...gone]
   const after = { ...from, known: forget(context, from.known, written) }
-  for (const choice of toEnds(context.flow, instruction)) {
+  for (const choice of toEnds(context, after.known, instruction)) {
     if (choice === undefined) yield* walk(context, after)
     else {
       const { resume, way } = choice
@@ -130,13 +130,19 @@ function* finish(
 }
 
 function toEnds(
-  { steps }: CompiledFlow,
+  { flow: { steps }, contradict }: WaysContext,
+  known: Known,
   { at, to, stay, dialog, issue, resumeAt }: CompiledInstruction,
 ): readonly ({ readonly way: WayEnd; readonly resume?: WayChoice } | undefined)[] {
   if (to !== undefined) return [{ way: { to } }]
   if (resumeAt) {
     const resumable = Object.entries(steps).flatMap(([name, step]) => (step.resumable ? [name] : []))
-    return resumable.map((step) => ({ way: { to: step }, resume: { kind: 'resume', at, step } }))
+    return (
+      resumable
+        .map((step) => ({ way: { to: step }, resume: { kind: 'resume', at, step } as const }))
+        // An unknown name leads to the first step.
+        .filter(({ resume }, index) => index === 0 || !contradict(known, resume))
+    )
   }
   if (dialog !== undefined) return [{ way: 'dialog' }]
   if (issue) return [{ way: 'issue' }]

@@ -19,7 +19,7 @@ export interface SearchResult {
 
 /** The limit on tries; a larger flow is searched only in part. */
 const mostTries = 60_000
-const mostForOneWay = 16
+const mostForOneWay = 10
 /** After this many tries without a new result at a place, a move is not tried there again, except for a missing way. */
 const patience = 4
 

@@ -35,11 +35,9 @@ describe('the paths through the refinance flow', () => {
     expect(report.ways.length).toBeGreaterThan(200)
     expect(Object.keys(report.reasons)).toMatchInlineSnapshot(`
       [
-        "startUp 0- 1- 3- 4- 5=found 6- 7- 8- 9+ 9>OFF_RAMP",
         "steps.ENTER_LICENSE_PLATE_MANUALLY.on.submit 1- 2+ 3- 5+ 6=started 7+",
         "steps.ENTER_LICENSE_PLATE_MANUALLY.on.submit 1- 2+ 3- 5- 6=started 7-",
         "steps.YOUR_INFO.on.enter 0- 1- 2+",
-        "steps.RESUME.on.enter 1=found 2- 3+ 3>OFF_RAMP",
         "steps.OFFER_SELECTION.on.enter 0- 1+",
         "steps.OFFER_SELECTION.on.enter 0- 1- 2+",
         "steps.CURRENT_ADDRESS_INFO.on.enter 0- 1+",
