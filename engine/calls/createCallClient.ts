@@ -17,7 +17,7 @@ export interface CallClientOptions<Name extends string = string> {
   readonly headers?: ((call: Name) => Promise<() => Readonly<Record<string, string>>>) | undefined
   /** Returns a failure that only this service signals in this way; undefined when the answer has its usual meaning. */
   readonly toOwnFailure?: ((answer: HttpAnswer) => Failure | undefined) | undefined
-  /** Called with every failure: the call, the status and, for an unreadable answer, the place; never a value. */
+  /** Called with every failure, and where entries are left out of an answer: the call, the status or the place; never a value. */
   readonly report: (error: Error) => void
   /** Called with the server's clock time of each answer. */
   readonly tellTime?: ((date: string | undefined) => void) | undefined
@@ -69,7 +69,15 @@ export function createCallClient<Name extends string>(options: CallClientOptions
     const answer = await sendRequest({ method: contract.calls[name].method, url, headers, body, signal })
     tellTime?.(answer.date)
     const schema = answers[name]
-    return { answer: read(name, answer), toData: (data: unknown) => (schema ? readAnswer(schema, data) : null) }
+    const toData = (data: unknown) => {
+      if (!schema) return null
+      const reasons: Error[] = []
+      const found = readAnswer(schema, data, (reason) => reasons.push(reason))
+      if (reasons[0])
+        report(new Error(`Entries left out of the answer to ${name}: ${reasons.length}. ${reasons[0].message}`))
+      return found
+    }
+    return { answer: read(name, answer), toData }
   }
 
   function read(name: Name, answer: HttpAnswer): Answer {

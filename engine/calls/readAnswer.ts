@@ -23,25 +23,28 @@ export class UnreadableAnswer extends Error {
 /**
  * Reads an answer leniently: null and a member outside its limits count as absent, a number that stands for an id becomes text, and
  * characters that turn text around and properties outside the schema are dropped. Goes only as deep as the schema. An empty answer is
- * null, unless the schema has a default. Throws an `UnreadableAnswer`.
+ * null, unless the schema has a default. Throws an `UnreadableAnswer`. `leaveOut` is called with the reason for each entry of a list
+ * that is dropped.
  */
-export function readAnswer(schema: AnswerSchema, answer: unknown): unknown {
+export function readAnswer(schema: AnswerSchema, answer: unknown, leaveOut: LeaveOut = () => undefined): unknown {
   const given = isGiven(answer) && answer !== '' ? answer : schema.default
-  return given === undefined ? null : read(schema, given, '')
+  return given === undefined ? null : read(schema, given, '', leaveOut)
 }
 
-function read(schema: AnswerSchema, value: unknown, place: string): unknown {
+type LeaveOut = (reason: UnreadableAnswer) => void
+
+function read(schema: AnswerSchema, value: unknown, place: string, leaveOut: LeaveOut): unknown {
   const type = [schema.type].flat().find((one) => one !== 'null') ?? ''
-  const found = readers[type]?.(schema, value, place)
+  const found = readers[type]?.(schema, value, place, leaveOut)
   if (found === undefined) throw new UnreadableAnswer(`${place || '/'} is not of the type ${type}.`)
   return found
 }
 
-type Reader = (schema: AnswerSchema, value: unknown, place: string) => unknown
+type Reader = (schema: AnswerSchema, value: unknown, place: string, leaveOut: LeaveOut) => unknown
 
 const readers: Readonly<Record<string, Reader>> = {
-  object: (schema, value, place) => (isRecord(value) ? readObject(schema, value, place) : undefined),
-  array: ({ items }, value, place) => (items && Array.isArray(value) ? readList(items, value, place) : undefined),
+  object: (schema, value, ...rest) => (isRecord(value) ? readObject(schema, value, ...rest) : undefined),
+  array: ({ items }, value, ...rest) => (items && Array.isArray(value) ? readList(items, value, ...rest) : undefined),
   string: ({ enum: words, default: otherwise }, value) => {
     if (words) return findWord(words, value) ?? otherwise
     // A larger number has already lost its last digits.
@@ -53,12 +56,17 @@ const readers: Readonly<Record<string, Reader>> = {
 }
 
 /** Reads an object. Drops optional members that cannot be read. */
-function readObject({ properties = {}, required = [] }: AnswerSchema, value: Members, place: string): Members {
+function readObject(
+  { properties = {}, required = [] }: AnswerSchema,
+  value: Members,
+  place: string,
+  leaveOut: LeaveOut,
+): Members {
   const members = Object.entries(properties).flatMap(([name, schema]) => {
     const own = Object.hasOwn(value, name) ? toPlain(value[name]) : undefined
     if (own === null && schema.type.includes('null')) return [[name, null]]
     const given = isGiven(own) && isWithinLimits(schema, own) ? own : schema.default
-    const entries = () => [[name, read(schema, given, `${place}/${name}`)]]
+    const entries = () => [[name, read(schema, given, `${place}/${name}`, leaveOut)]]
     if (!required.includes(name)) return given === undefined ? [] : attempt(entries)
     if (given === undefined) throw new UnreadableAnswer(`${place}/${name} is missing.`)
     return entries()
@@ -76,10 +84,10 @@ function isWithinLimits({ minimum = -Infinity, maximum = Infinity, ...limits }: 
 }
 
 /** Reads a list. Drops entries that cannot be read, unless that would drop all: such a list is not empty, but unreadable. */
-function readList(items: AnswerSchema, values: readonly unknown[], place: string): unknown[] {
+function readList(items: AnswerSchema, values: readonly unknown[], place: string, leaveOut: LeaveOut): unknown[] {
   const given = values.filter(isGiven).map(toPlain)
-  const readEntry = (value: unknown, index: number) => [read(items, value, `${place}/${index}`)]
-  const entries = given.flatMap((value, index) => attempt(() => readEntry(value, index)))
+  const readEntry = (value: unknown, index: number) => [read(items, value, `${place}/${index}`, leaveOut)]
+  const entries = given.flatMap((value, index) => attempt(() => readEntry(value, index), leaveOut))
   return entries.length > 0 ? entries : given.flatMap(readEntry)
 }
 
@@ -87,12 +95,13 @@ function readList(items: AnswerSchema, values: readonly unknown[], place: string
 const toPlain = (value: unknown) => (typeof value === 'string' ? value.replaceAll(/\p{Bidi_Control}/gu, '') : value)
 
 /** Returns the entries, or none if they cannot be read. */
-function attempt<Entry>(readEntries: () => Entry[]): Entry[] {
+function attempt<Entry>(readEntries: () => Entry[], leaveOut?: LeaveOut): Entry[] {
   try {
     return readEntries()
   } catch (error) {
-    if (error instanceof UnreadableAnswer) return []
-    throw error
+    if (!(error instanceof UnreadableAnswer)) throw error
+    leaveOut?.(error)
+    return []
   }
 }
 
@@ -104,8 +113,9 @@ function findWord(words: readonly string[], value: unknown): string | undefined 
 }
 
 function toNumber(value: unknown): number | undefined {
-  if (typeof value === 'number') return value
-  return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : undefined
+  const number = typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value
+  // A number beyond the largest one has become infinite in parsing.
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined
 }
 
 type Members = Readonly<Record<string, unknown>>

@@ -47,6 +47,8 @@ export const requestOffers: Handler<'requestOffers'> = async (
   // Not one of them could be picked, which is not the same as no offers.
   if (offers.length === 0 && answer.data.offers.length > 0)
     return { outcome: 'failed', failure: { status: 'InvalidAnswer', message: '' } }
+  if (offers.length < new Set(answer.data.offers.map(({ dealId }) => dealId)).size)
+    services.errorTracker.report(new Error('Offers that share an id left out of the answer to requestOffers.'))
   return { outcome: 'answered', data: { ...answer.data, offers } }
 }
 

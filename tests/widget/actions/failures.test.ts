@@ -94,18 +94,22 @@ describe('activateDeal', () => {
 
 describe('requestOffers', () => {
   const offer = { dealId: 'a', offerType: '', term: 60, rate: 5, monthlyPaymentAmount: 400 }
+  const report = vi.fn<(error: Error) => void>()
   const ask = async (offers: readonly object[]) => {
     const data = { offers, usedDefaultScore: false }
     const api = { call: () => Promise.resolve({ ok: true, data }) }
     const { default: handle } = await actionRegistry.requestOffers()
-    return (handle as Handle)({ contactData: {}, intents: { estimate: crypto.randomUUID() } }, { services: { api } })
+    const services = { api, errorTracker: { report } }
+    return (handle as Handle)({ contactData: {}, intents: { estimate: crypto.randomUUID() } }, { services })
   }
 
   it('takes an offer listed twice for one, and no two offers with one id: nobody knows which one is activated', async () => {
     const other = { ...offer, dealId: 'b' }
     const answered = (...offers: object[]) => ({ outcome: 'answered', data: { offers, usedDefaultScore: false } })
     expect(await ask([offer, other, { ...offer }])).toEqual(answered(offer, other))
+    expect(report).not.toHaveBeenCalled()
     expect(await ask([offer, other, { ...offer, term: 72 }, offer])).toEqual(answered(other))
+    expect(report).toHaveBeenCalledOnce()
     expect(await ask([])).toEqual(answered())
     expect(await ask([offer, { ...offer, term: 72 }])).toMatchObject({ failure: { status: 'InvalidAnswer' } })
   })

@@ -161,6 +161,15 @@ describe('the API client sends no request', () => {
   })
 })
 
+it('reports that entries of an answer were left out, and why the first was, but no value', async () => {
+  const { baseUrl } = await startServer((response) =>
+    sendJson(response, [{ modelYear: 2020 }, { modelYear: 'new' }, { modelYear: 1 }]),
+  )
+  const { client, reports } = createTestClient(baseUrl)
+  expect(await client.call('listYears', { signal: noAbort })).toEqual({ ok: true, data: [{ modelYear: 2020 }] })
+  expect(reports).toEqual(['Entries left out of the answer to listYears: 2. /1/modelYear is not of the type integer.'])
+})
+
 describe('an aborted API call', () => {
   it('rejects with an AbortError and reports nothing', async () => {
     const controller = new AbortController()

@@ -130,10 +130,42 @@ describe('readAnswer, for every member of every response', () => {
 
   it('leaves out offers that cannot be meant', () => {
     const offer = { dealId: 'a', offerType: '', term: 1, rate: 0, monthlyPaymentAmount: 0.01 }
-    const wrong = [{ dealId: '' }, { term: 0 }, { term: -12 }, { rate: -1 }, { monthlyPaymentAmount: 0 }]
+    const wrong = [
+      { dealId: '' },
+      { term: 0 },
+      { term: -12 },
+      { term: 1e15 },
+      { rate: -1 },
+      { rate: 999 },
+      { rate: Infinity },
+      { rate: '9'.repeat(400) },
+      { monthlyPaymentAmount: 0 },
+      { monthlyPaymentAmount: 1e308 },
+    ]
     const offers = wrong.map((member) => ({ ...offer, ...member }))
     expect(outcomeOf('requestOffers', { offers: [...offers, offer] })).toMatchObject({ offers: [offer] })
     expect(outcomeOf('requestOffers', { offers })).toBe('/offers/0/dealId is missing.')
+  })
+
+  it('leaves out loans, years, makes and models that no request may have or nobody could read', () => {
+    const loan = { lender: 'A', currentBalance: 10_000_000, payment: 1_000_000, remainingTerm: 600, openDate: '' }
+    const loans = [{ currentBalance: 1e308 }, { payment: 1e308 }, { openDate: 'x'.repeat(41) }]
+    expect(
+      outcomeOf(
+        'loadCreditSummary',
+        loans.map((member) => ({ ...loan, ...member })),
+      ),
+    ).toEqual([loan])
+    expect(outcomeOf('listYears', [{ modelYear: 2022 }, { modelYear: -5 }, { modelYear: 1e300 }])).toHaveLength(1)
+    const makes = [{ makeName: ' ' }, { makeId: '' }, { makeName: 'x'.repeat(61) }, {}]
+    const known = { makeId: 'kia', makeName: 'Kia' }
+    expect(
+      outcomeOf(
+        'listMakes',
+        makes.map((member) => ({ ...known, ...member })),
+      ),
+    ).toEqual([known])
+    expect(outcomeOf('listModels', [{ modelName: '' }, { modelName: ' ' }, { modelName: 'Rio' }])).toHaveLength(1)
   })
 
   it('leaves out a vehicle number that no new contact may have', () => {
