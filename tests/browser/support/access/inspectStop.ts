@@ -31,7 +31,7 @@ const findZoomProblems = async (page: Page) => [
   ...(await findCoveredControls(page)),
 ]
 
-/** Finds what text of twice its size (WCAG 1.4.4) pushes out of a narrow phone, or squeezes into a column of letters. */
+/** Finds what text of twice its size (WCAG 1.4.4) pushes out of a narrow phone, squeezes into a column of letters, or breaks within a word. */
 async function findLargeTextProblems(page: Page): Promise<string[]> {
   const viewport = page.viewportSize()
   await page.setViewportSize({ width: 360, height: 740 })
@@ -53,10 +53,23 @@ async function findLargeTextProblems(page: Page): Promise<string[]> {
         : []
     }),
   )
+  const broken = await page.evaluate(() =>
+    [...document.querySelectorAll('h1, .amount strong')].flatMap(({ firstChild: text }) => {
+      const lineOf = (at: number) => {
+        const range = document.createRange()
+        range.setStart(text!, at)
+        range.setEnd(text!, at + 1)
+        return range.getBoundingClientRect().top
+      }
+      const words = [...(text?.textContent ?? '').matchAll(/\S+/g)]
+      const isBroken = ({ index, 0: word }: RegExpExecArray) => lineOf(index) < lineOf(index + word.length - 1)
+      return words.filter(isBroken).map(([word]) => `${word} is broken`)
+    }),
+  )
   const wide = await findSidewaysScroll(page)
   await page.evaluate(() => document.adoptedStyleSheets.pop())
   if (viewport) await page.setViewportSize(viewport)
-  return [...wide, ...squeezed].map((line) => `with large text: ${line}`)
+  return [...wide, ...squeezed, ...broken].map((line) => `with large text: ${line}`)
 }
 
 /** Inspects one stop in both languages, in light, dark and forced colors, at normal size and zoomed. Leaves it unchanged. */
