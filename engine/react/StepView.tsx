@@ -10,7 +10,7 @@ import { RichText } from './RichText.tsx'
 import { toUnknown } from './toUnknown.ts'
 import { ErrorSummary } from './form/ErrorSummary.tsx'
 import { StepForm } from './form/StepForm.tsx'
-import { useCopy, useSessionState } from './hooks.ts'
+import { leaveButton, useCopy, useSessionState } from './hooks.ts'
 
 interface StepViewProps {
   readonly name: string
@@ -37,6 +37,7 @@ export const StepView = memo(function StepView(props: StepViewProps) {
   const shown = useSessionState(() =>
     step?.view.map(({ when }) => (when === undefined || session.holds(when) ? 1 : 0)).join(''),
   )
+  useKeptFocus()
   if (fetchError) throw fetchError
   if (!step) throw new Error(`The flow ${session.flow.name} has no step "${name}".`)
   const dialog = dialogName === undefined ? undefined : step.dialogs[dialogName]
@@ -59,6 +60,18 @@ export const StepView = memo(function StepView(props: StepViewProps) {
     </>
   )
 })
+
+/** Keeps the focus in the step when the control that had it disappears, such as a button that ends what made it appear. */
+function useKeptFocus(): void {
+  // Read before the elements change, and after that by the effect. A page that is rendered in advance has no focus.
+  const before = globalThis.document?.activeElement
+  const root = before?.closest<HTMLElement>('[data-step]')
+  const isDrawn = useRef(false)
+  useLayoutEffect(() => {
+    if (isDrawn.current && root && !before?.isConnected && document.activeElement === document.body) leaveButton(root)
+    isDrawn.current = true
+  })
+}
 
 /** The step's title. It takes the focus after another step, screen or failure, never when the page has just been opened. */
 export function StepHeading({ title }: { readonly title: string }) {

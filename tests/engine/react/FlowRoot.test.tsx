@@ -141,6 +141,26 @@ describe('the title', () => {
   })
 })
 
+it('the primary button takes the focus when the button that had it disappears', async () => {
+  const { user, getByText, queryByText } = await drawFlow({
+    slots: { form: {}, isOpen: true },
+    predicates: { open: ({ isOpen }) => isOpen === true },
+    steps: {
+      FIRST: {
+        view: [
+          { kind: 'button', action: 'cancel', label: 'cancel', when: 'open' },
+          { kind: 'button', action: 'submit', label: 'go' },
+        ],
+        on: { cancel: [{ at: 'x', set: [['isOpen', () => false]], stay: true }] },
+      },
+    },
+  })
+  expect(document.activeElement).toBe(document.body)
+  await user.click(getByText('cancel'))
+  expect(queryByText('cancel')).toBeNull()
+  expect(document.activeElement).toBe(getByText('go'))
+})
+
 it('the title takes the focus when the screen closes that hid the first step', async () => {
   const { drawing } = toFailing(500)
   const Closed = () => {
