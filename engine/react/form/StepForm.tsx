@@ -89,21 +89,20 @@ function useFieldsLock(): RefObject<HTMLFormElement | null> {
   const { store } = useSession()
   const form = useRef<HTMLFormElement>(null)
   useLayoutEffect(() => {
-    const lock = (isLocked: boolean) => {
+    const lock = () => {
       const fields = form.current?.querySelector('.group')
-      if (!(fields instanceof HTMLElement)) return
-      // The focus stays in the form.
-      if (isLocked && fields.contains(document.activeElement)) {
-        form.current?.querySelector<HTMLElement>(':scope > [type="submit"]')?.focus()
-      }
+      // Not what the store reports: what follows a change may have followed already, and sent the form.
+      const isLocked = isSubmitting(store.getState())
+      if (!(fields instanceof HTMLElement) || fields.inert === isLocked) return
+      const hasFocus = fields.contains(document.activeElement)
       fields.inert = isLocked
+      // The focus stays in the form. Last: the field that it leaves is checked, in the course of which the form may have been sent.
+      if (isLocked && hasFocus) form.current?.querySelector<HTMLElement>(':scope > [type="submit"]')?.focus()
     }
     // A retry on a whole-page screen shows the form again while it is being sent.
-    if (isSubmitting(store.getState())) lock(true)
+    lock()
     // Before the next render, which may move the focus into a field.
-    return store.subscribe((now, before) => {
-      if (isSubmitting(now) !== isSubmitting(before)) lock(isSubmitting(now))
-    })
+    return store.subscribe(lock)
   }, [store])
   return form
 }

@@ -34,13 +34,15 @@ describe('what is typed', () => {
   })
 
   it('is committed and submitted by Enter in the focused field', async () => {
-    const { user, control, session } = await drawForm(person)
+    const { container, user, control, session } = await drawForm(person)
     await user.type(control('name'), 'Ada')
     await user.type(control('email'), 'ada@example.com{Enter}')
     expect(session.store.getState()).toMatchObject({
       data: { form: { name: 'Ada', email: 'ada@example.com' } },
       isSubmitSuccess: true,
     })
+    const isLocked = () => container.querySelector<HTMLElement>('.group')?.inert
+    expect(isLocked(), 'the form can be filled in again once it was sent').toBe(false)
   })
 
   it('is committed when the browser fills a field that has no focus', async () => {
