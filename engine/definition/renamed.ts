@@ -1,9 +1,11 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { Finding, FlowContext } from './FlowContext.ts'
+import type { FlowDefinition } from './FlowDefinition.ts'
 import { toInstructions } from './instructions.ts'
+import type { Loose } from './Loose.ts'
 import { toAllForms } from './forms.ts'
 import { collectProblems, type Problem, toMeant, toOrigin } from './Problem.ts'
-import { toRelativeRef } from './SchemaCatalog.ts'
+import { toAbsoluteRef, toRelativeRef } from './SchemaCatalog.ts'
 import { type SourceFile, toContent, toOffset, toSourceFile } from './SourceFile.ts'
 
 /** The section that declares what a finding with each code misses. */
@@ -102,8 +104,10 @@ export function findDeclared(
   if (findings.length < 2 && !findings.some(({ message }) => message.includes('(also in '))) return undefined
   const all = [...listRespelled(findings, known), ...listOtherSchemas(findings, known)]
   // Of findings that follow from one declaration, at least half name it.
+  const toSaid = ({ file = known.source.flow, path, message, hint }: Finding) =>
+    `${message} ${hint} ${String(path.reduce<unknown>((at, key) => Object(at)[key], toContent(file)))}`
   const isNamed = ({ finding: { loses = [] } }: Meant) => {
-    const naming = findings.filter(({ message, hint }) => loses.some((name) => `${message} ${hint}`.includes(name)))
+    const naming = findings.filter((finding) => loses.some((name) => toSaid(finding).includes(name)))
     return naming.length * 2 >= findings.length
   }
   const likely = all.filter(isNamed)
@@ -141,6 +145,9 @@ function findProperty(value: unknown, name: string, path: JSONPath = []): JSONPa
   return undefined
 }
 
+/** Returns the file of the items of a list; an empty text if there is none. */
+const toItem = (schema: unknown) => String(Object(Object(schema).items).$ref ?? '')
+
 /** Lists the slots and inputs that findings are about, each with the schema of what is put into it. */
 function* listOtherSchemas(findings: readonly Finding[], { source, flow }: Known): Generator<Meant> {
   const said = findings.map(({ message, hint }) => `${message} ${hint}`).join(' ')
@@ -148,8 +155,20 @@ function* listOtherSchemas(findings: readonly Finding[], { source, flow }: Known
   const listSlots = (text: string | undefined) =>
     (text?.match(/(?<![\w.'])\w+(?![\w(])/g) ?? []).filter((one) => toSchema(one))
   const sites = toInstructions(flow).map(({ instruction }) => instruction)
+  const actions = Object.entries(flow.actions ?? {}).map(([name, action]) => {
+    const id = String(Object(action).schema)
+    const file = source.schemas.get(id)
+    const { properties = {} } = Object(Object(Object(toContent(file ?? source.flow)).properties).input)
+    return { name, id, file, inputs: Object.entries<{ readonly $ref?: string }>(file ? properties : {}) }
+  })
   for (const [slot, { schema } = {}] of Object.entries(flow.data ?? {})) {
-    if (typeof schema !== 'string' || !new RegExp(`\\b${slot}\\b`).test(said)) continue
+    if (!new RegExp(`\\b${slot}\\b`).test(said)) continue
+    const path = ['data', slot, 'schema', 'items', '$ref']
+    const items = actions.flatMap(({ id, inputs }) =>
+      inputs.flatMap(([input, one]) => (input === slot && toItem(one) ? toAbsoluteRef(toItem(one), id) : [])),
+    )
+    if (toItem(schema)) yield* toMeantSchemas(source.flow, path, toItem(schema), items, `slot ${slot}`, slot)
+    if (typeof schema !== 'string') continue
     const put = sites.flatMap(({ set = {}, save, call = '' }) => {
       const { outcomes = {} } = Object(flow.actions?.[call])
       const [answer] = save === slot ? Object.values<unknown>(outcomes) : []
@@ -162,24 +181,21 @@ function* listOtherSchemas(findings: readonly Finding[], { source, flow }: Known
     const asked = toAllForms(flow).flatMap(({ form }) => (form.data === slot ? form.schema : []))
     yield* toMeantSchemas(source.flow, ['data', slot, 'schema'], schema, [...asked, ...put], `slot ${slot}`, slot)
   }
+  yield* listExchangedFacts(said, source.flow, flow.facts)
   for (const [fact, schema] of Object.entries(flow.facts ?? {})) {
     if (typeof schema !== 'string' || !new RegExp(`\\b${fact}\\b`).test(said)) continue
     const [folder = ''] = schema.split(/(?<=\/)/)
     const others = [...source.schemas.keys()].filter((one) => one.startsWith(folder))
     yield* toMeantSchemas(source.flow, ['facts', fact], schema, others, `fact ${fact}`, fact)
   }
-  for (const [name, action] of Object.entries(flow.actions ?? {})) {
-    const id = String(Object(action).schema)
-    const file = source.schemas.get(id)
-    const { properties: inputs } = Object(Object(Object(toContent(file ?? source.flow)).properties).input)
-    for (const [input, { $ref }] of Object.entries<{ readonly $ref?: string }>(file ? Object(inputs) : {})) {
+  for (const { name, id, file, inputs } of actions)
+    for (const [input, { $ref }] of inputs) {
       const slot = toSchema(input)
       if (!file || typeof $ref !== 'string' || typeof slot !== 'string' || !said.includes(`${input} of ${name}`))
         continue
       const path = ['properties', 'input', 'properties', input, '$ref']
       yield* toMeantSchemas(file, path, $ref, [toRelativeRef(slot, id)], `the input ${input} of ${name}`, input)
     }
-  }
 }
 
 /** Puts each of some schemas in the place of another one. */
@@ -199,3 +215,21 @@ function toMeantSchemas(
     return [{ file, text: file.text.slice(0, at) + other + file.text.slice(at + own.length), finding }]
   })
 }
+
+/** Puts the schemas of two facts in each other's place. */
+const listExchangedFacts = (said: string, file: SourceFile, facts: Loose<FlowDefinition>['facts']) =>
+  Object.entries(facts ?? {}).flatMap(([fact, schema], index, all) =>
+    all.slice(index + 1).flatMap(([other, second]): readonly Meant[] => {
+      if (typeof schema !== 'string' || typeof second !== 'string') return []
+      if (![fact, other].every((name) => new RegExp(`\\b${name}\\b`).test(said))) return []
+      const message = `fact ${fact} has the schema ${schema}, and ${other} has ${second}`
+      const path = ['facts', fact]
+      const finding = { code: 'wrong-value', file, path, message, hint: 'Exchange the two', loses: [fact, other] }
+      const [at, end] = [toOffset(file, path) + 1, toOffset(file, ['facts', other]) + 1]
+      const [lower, upper] = at < end ? [second, schema] : [schema, second]
+      const [from, to] = [Math.min(at, end), Math.max(at, end)]
+      const between = file.text.slice(from + upper.length, to)
+      const text = file.text.slice(0, from) + lower + between + upper + file.text.slice(to + lower.length)
+      return [{ file, text, finding }]
+    }),
+  )

@@ -1,6 +1,6 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { FlowDefinition } from './FlowDefinition.ts'
-import { type SchemaSource, type SchemaCatalog, toAbsoluteRef } from './SchemaCatalog.ts'
+import { type SchemaSource, type SchemaCatalog, toAbsoluteRef, toRelativeRef } from './SchemaCatalog.ts'
 import { toLostPlace } from './consequences.ts'
 import type { FlowContext } from './FlowContext.ts'
 import type { FlowSource } from './toFlowSource.ts'
@@ -113,6 +113,8 @@ export interface TypeSite {
   /** The path of the part that has the type. */
   readonly path: JSONPath
   readonly type: unknown
+  /** Where another file refers to the type, and what is written there if it may be null there. */
+  readonly reference?: { readonly file: SourceFile; readonly path: JSONPath; readonly nullable: string }
 }
 
 type Known = Pick<FlowContext, 'flow' | 'schemas' | 'source'>
@@ -140,7 +142,12 @@ function findType(site: SchemaSite, keys: readonly string[], { source, schemas }
   if (!schema || !layer) return undefined
   const place = toSchemaPlaces(schemas)(layer)
   const file = place && source.schemas.get(place.id)
-  if (file) return { ...place, file, type: layer.type }
+  const outer = field && toSchemaPlaces(schemas)(field)
+  const referring = outer && source.schemas.get(outer.id)
+  const ref = outer && field?.$ref && toRelativeRef(field.$ref, outer.id)
+  const nullable = ref && `"anyOf": [{ "$ref": "${ref}" }, { "type": "null" }]`
+  const reference = referring && nullable && { file: referring, path: outer.path, nullable }
+  if (file) return { ...place, file, type: layer.type, ...(reference && { reference }) }
   if (typeof site.schema === 'string') return undefined
   let inPlace: JSONPath | undefined
   walkSchema(schema, (node, at) => {

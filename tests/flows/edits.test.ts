@@ -101,6 +101,11 @@ const edits: Readonly<Record<string, Edit>> = {
       ['"means": "there are no offers yet"', '"means": "the offers are still to be asked for"'],
       ['"means": "the code could not be sent"', '"means": "sending the code failed"'],
       ['"means": "there is nothing to check the phone with"', '"means": "the token of the phone check is gone"'],
+      ['"means": "a phone number was entered before"', '"means": "the phone number need not be entered again"'],
+      ['"means": "a text was sent again {codeResends} times"', '"means": "no more texts can be sent"'],
+      ['"means": "everything on the checklist is done"', '"means": "nothing on the checklist is open"'],
+      ['"means": "the device is offline"', '"means": "the device has no connection"'],
+      ['"means": "the visitor is taken for a program"', '"means": "the visitor is no human"'],
     ],
   },
   'a button waits for a limit of its own': {

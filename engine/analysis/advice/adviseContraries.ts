@@ -8,7 +8,7 @@ import { type Advice, isAlike, isAmong, toNameWords } from './Advice.ts'
 
 const negation = /\b(?:no|not|never|nothing|none|nobody|neither|without|cannot)\b|n[’']t\b/i
 /** Phrases with a negation whose condition may still ask for something present. */
-const halfNegation = /\b(?:no longer|no more|not (?:only|all|any more)|other|another|but|than)\b/i
+const halfNegation = /\b(?:no longer|no more|no need|need not|not (?:only|all|any more)|other|another|but|than)\b/i
 /** Words that say without a negation that something is missing, or is not as it should be. */
 const lack = /\b(?:lack\w*|missing|absent|empty|yet|still|only|less|fewer|too|lost|fail\w*|refus\w*|un\w+)\b/i
 const presence =

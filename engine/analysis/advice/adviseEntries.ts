@@ -69,7 +69,8 @@ function listEditing(flow: LinkedFlow): readonly Editing[] {
     const [list] = toArguments(value, flow)
     return index === undefined || form === undefined || list === undefined ? [] : [{ list, form, index }]
   })
-  const groups = toGroups([...opened, ...listGiven(flow)], ({ list, form }) => `${list} ${form}`)
+  const given = listGiven(flow).filter(({ form }) => form !== '')
+  const groups = toGroups([...opened, ...given], ({ list, form }) => `${list} ${form}`)
   return [...groups.values()].flatMap((group) => {
     const count = ({ index }: Editing) => group.filter((one) => one.index === index).length
     const most = Math.max(...group.map(count))
@@ -77,37 +78,49 @@ function listEditing(flow: LinkedFlow): readonly Editing[] {
   })
 }
 
-/** A list, a form and an index that one function is given, and where. */
+/** A list, a form and an index that one function is given, and where; the form is empty if it is given none. */
 interface Given extends Editing {
   readonly name: string
   readonly path: JSONPath
   readonly offset: number
 }
 
-/** Lists where a function is given a list first, then a form, and then an index: `saved(list, form, edit.index)`. */
+/** Lists where a function is given a list first, then perhaps a form, and an index last: `saved(list, form, edit.index)`. */
 const listGiven = ({ definition }: LinkedFlow): readonly Given[] =>
   listSites(definition).flatMap(({ source, path }) => {
     const parsed = parseExpression(source)
     return [...(parsed.ok ? listNodes(parsed.ast) : [])].flatMap((node): readonly Given[] => {
-      if (node.kind !== 'call' || node.args.length !== 3) return []
-      const [list = '', form = '', index = ''] = node.args.map((arg) => toPlace(arg) ?? '')
-      const isWhole = [list, form].every((one) => Object.hasOwn(definition.data, one))
+      if (node.kind !== 'call' || node.args.length < 2 || node.args.length > 3) return []
+      const places = node.args.map((arg) => toPlace(arg) ?? '')
+      const [slots, index = ''] = [places.slice(0, -1), places.at(-1)]
+      const [list = '', form = ''] = slots
+      const isWhole = slots.every((one) => Object.hasOwn(definition.data, one))
       return isWhole && /^\w+\.index$/.test(index) && !index.startsWith('event.')
-        ? [{ list, form, index, name: node.name, path, offset: node.args[2]?.offset ?? node.offset }]
+        ? [{ list, form, index, name: node.name, path, offset: node.args.at(-1)?.offset ?? node.offset }]
         : []
     })
   })
 
-/** Finds functions that are given a list, the form that edits its entries, and the index of another list. */
+/** Finds functions that are given a list and the index of another one, and indices that are set to the size of another list. */
 export const adviseIndices: Advice = function* ({ flow }) {
   const all = listEditing(flow)
+  const toOther = (list: string, index: string) =>
+    all.some((one) => one.list === list && one.index === index) ? undefined : all.find((one) => one.index === index)
   for (const { name, list, form, index, path, offset } of listGiven(flow)) {
-    const own = all.find((one) => one.list === list && one.form === form)
-    const other = all.find((one) => one.index === index)
-    if (!own || !other || own === other || own.index === index) continue
+    const own = all.find((one) => one.list === list && (form === '' || one.form === form))
+    const other = toOther(list, index)
+    if (!own || !other) continue
     const message = `${name} is given ${index}, which says which entry of ${other.list} is edited`
     yield { code: 'wrong-value', path, index: offset, message, hint: `Did you mean ${own.index}?` }
   }
+  for (const { path, owner, instruction } of toInstructions(flow.definition))
+    for (const [index, source] of Object.entries(instruction.set ?? {})) {
+      const [list = '', ...more] = [...(source ?? '').matchAll(/\bsize\((\w+)\)/g)].map(([, one = '']) => one)
+      const other = more.length === 0 && all.some((one) => one.list === list) ? toOther(list, index) : undefined
+      if (!other) continue
+      const message = `${owner} sets ${index}, which says which entry of ${other.list} is edited, by the size of ${list}`
+      yield { code: 'wrong-value', path: [...path, 'set', index], message, hint: `Did you mean ${other.list}?` }
+    }
 }
 
 /** Finds conditions that look for an entry in its list, and do not leave out the one that is edited. */

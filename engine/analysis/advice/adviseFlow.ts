@@ -14,6 +14,7 @@ import * as outliers from './adviseOutliers.ts'
 import * as translations from './adviseTranslations.ts'
 import * as entries from './adviseEntries.ts'
 import * as contraries from './adviseContraries.ts'
+import * as denials from './adviseDenials.ts'
 import * as inputs from './adviseArguments.ts'
 import * as choices from './adviseChoices.ts'
 import * as counters from './adviseCounters.ts'
@@ -142,9 +143,11 @@ const all: readonly Advice[] = [
   addresses.adviseSameAddresses,
   events.adviseDialogTexts,
   start.adviseStopped,
-  meanings.adviseUnequal,
-  meanings.adviseAffirmed,
+  denials.adviseUnequal,
+  denials.adviseAffirmed,
   meanings.adviseSameMeanings,
+  denials.adviseUndenied,
+  denials.adviseDenied,
   gates.adviseAsked,
   choices.adviseChoices,
   rules.adviseDefaults,

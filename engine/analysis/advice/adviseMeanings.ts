@@ -3,10 +3,11 @@ import { toLostPlace } from '../../definition/consequences.ts'
 import { toInstructions } from '../../definition/instructions.ts'
 import { toClauses } from '../../definition/predicates.ts'
 import { toHint } from '../../definition/Problem.ts'
-import type { CombinedPredicate, Finding, FlowDefinition } from '../../definition/index.ts'
+import type { CombinedPredicate } from '../../definition/index.ts'
 import { type ExpressionNode, listNodes } from '../../expressions/index.ts'
 import { toPlace } from '../../expressions/toFacts.ts'
-import { type Advice, isAmong, isNamed, toGroups, toNameWords } from './Advice.ts'
+import { type Advice, isNamed, toGroups } from './Advice.ts'
+import { lesser, toSaid } from './adviseDenials.ts'
 import { isOfUnlikeUnits } from './adviseUnits.ts'
 
 /** Finds predicates without a meaning in a flow that has meanings for others, and meanings with a placeholder that no constant fills. */
@@ -49,10 +50,6 @@ const comparatives = [
   [/\b(?:less than|fewer than|younger than|newer than|under|below|up to|at most|within|(?:of )?the last) $/i, true],
   [/\b(?:more than|older than|longer than|over|above|at least) $/i, false],
 ] as const
-
-/** Words with which a meaning may ask for less than a limit, or deny something. */
-export const lesser =
-  /\b(?:less|fewer|under|below|within|last|ago|until|before|yet|still|only|up to|at most|younger|newer|left|no|not|nothing|nor|never|without|too)\b|n[’']t\b/i
 
 /** Finds predicates whose meaning names a limit that they do not read, or that they compare with the other way around. */
 export const adviseMeantLimits: Advice = function* ({ flow: { definition, expressions, source } }) {
@@ -137,14 +134,8 @@ function listWays(
   return [...listWays(node.left, left), ...listWays(node.right, right)]
 }
 
-/** Words that carry no meaning of their own, or only deny it. */
-const idle = /^(?:a|an|the|is|are|no|not|there|never|nothing|none)$/
-
-const toSaid = (means: string) => toNameWords(means.replaceAll(/[{}]/g, '')).filter((word) => !idle.test(word))
-
-/** Finds predicates with the words of another one, those that negate another one than they say, and those whose words deny nothing. */
+/** Finds predicates with the words of another one, and those that negate another one than they say. */
 export const adviseSameMeanings: Advice = function* ({ flow: { definition } }) {
-  yield* listLostDenials(definition)
   const all = Object.entries(definition.predicates).filter(([, { means }]) => means !== undefined)
   const groups = toGroups(all, ([, { means = '' }]) => means)
   for (const [name, predicate] of all) {
@@ -153,7 +144,7 @@ export const adviseSameMeanings: Advice = function* ({ flow: { definition } }) {
     const [twin] = groups.get(means) ?? []
     if (twin && twin[0] !== name) {
       const message = `predicate ${name} means the same as ${twin[0]}: "${means}"`
-      const unless = [`meaning of ${twin[0]}`, `meaning of ${name}`]
+      const unless = [twin[0], name].flatMap((one) => [`meaning of ${one}`, `sense of ${one}`])
       yield { code: 'contrary-meaning', path, message, hint: 'Say what each of them asks', unless }
     }
     const { not }: Loose<CombinedPredicate> = predicate
@@ -164,87 +155,5 @@ export const adviseSameMeanings: Advice = function* ({ flow: { definition } }) {
     if (!meant) continue
     const message = `predicate ${name} means "${means}", and is the contrary of ${not}: "${definition.predicates[not]?.means}"`
     yield { code: 'contrary-meaning', path: ['predicates', name, 'not'], message, hint: `Did you mean ${meant[0]}?` }
-  }
-}
-
-/** Finds predicates that deny something by their name or by "not", and whose words say that it is so: "the contact is loaded" for contactNotLoaded. */
-function* listLostDenials({ predicates }: FlowDefinition): Iterable<Finding> {
-  for (const [name, predicate] of Object.entries(predicates)) {
-    const { means = '' } = predicate
-    const { not }: Loose<CombinedPredicate> = predicate
-    const isDenying = (words: string) => [lesser, difference, absence].some((way) => way.test(words))
-    const own = toNameWords(name).filter((word) => word.length > 2 || /^(?:un|no)$/.test(word))
-    const at = own.findIndex((word) => /^(?:un|no|not|non|never|without|missing)$/.test(word))
-    const denied = own[own[at] === 'missing' ? at - 1 : at + 1]
-    const isSaid = at >= 0 && denied !== undefined && isAmong(denied, toNameWords(means))
-    const other = predicates[not ?? '']?.means
-    const isOther = other !== undefined && toSaid(other).join(' ') === toSaid(means).join(' ')
-    if (not === name || isDenying(means) || (!isSaid && (!isOther || isDenying(other)))) continue
-    const message = `predicate ${name} means "${means}", which ${isSaid ? 'its name' : `"not": "${not}"`} denies`
-    const hint = 'Say what is not so, or ask for the contrary'
-    yield { code: 'contrary-meaning', path: ['predicates', name, 'means'], message, hint, unless: [`sense of ${name}`] }
-  }
-}
-
-/** Words that say without a denial that something is not there, or has not come about. */
-const absence =
-  /\b(?:gone|out|away|off|nowhere|zero|dele\w+|expire\w*|withdr\w+|forg[eo]t\w*|block\w*|clos\w+|br[eo]k\w*|reject\w*|den[iy]\w*|declin\w*|cancel\w*|hid\w*|neither|cannot|absen\w+|empt\w+|incomplete)\b/i
-
-/** Words that say that something is another thing, or not the thing that they name. */
-const difference =
-  /\b(?:other|others|another|else|differ\w*|unlike|except|but|than|besides?|beyond|past|left|previous|earlier|former|later|after|changed|fail\w*|lost|lack\w*|missing|un\w{4,})\b/i
-
-/** Finds predicates that ask for anything but what their words name: `edit.index != 0` for "the first entry is being edited". */
-export const adviseUnequal: Advice = function* ({ flow: { definition, expressions } }) {
-  for (const [name, predicate] of Object.entries(definition.predicates)) {
-    const { means = '', when } = predicate
-    const checked = expressions.check(when, 'boolean', true)
-    const ast = checked.ok && toClauses(predicate).length === 0 ? checked.ast : undefined
-    if (ast?.kind !== 'binary' || ast.operator !== '!=' || ast.right.kind !== 'literal') continue
-    const { value } = ast.right
-    const [said, own] = [toNameWords(means), toNameWords(name)]
-    const isDenied = own.some((word) => /^(?:un|no|not|non|other|another)$/.test(word))
-    const words = toNameWords(String(value ?? ''))
-    const isFirst =
-      value === 0 &&
-      toPlace(ast.left)?.endsWith('.index') === true &&
-      /\b(?:first|current|newest|latest)\b/i.test(means)
-    const isSaid = typeof value === 'boolean' ? false : words.length > 0 && words.every((word) => isAmong(word, said))
-    if ((!isFirst && !isSaid) || isDenied || difference.test(means) || lesser.test(means)) continue
-    const message = `predicate ${name} means "${means}", and asks for anything but ${JSON.stringify(value)}`
-    const path = ['predicates', name, 'when']
-    const hint = 'Write == for !=, or say what it asks'
-    yield { code: 'contrary-meaning', path, message, hint, loses: [`sense of ${name}`] }
-  }
-}
-
-/** Names of flags that say that something went well. */
-const success = /^(?:success\w*|succe\w+|ok|okay|valid|confirmed|accepted|approved|passed|verified)$/
-/** What is denied and went badly, so that denying it says that it went well. */
-const failure =
-  /^(?:fail|refus|reject|declin|lost|miss|sold|block|expir|error|brok|invalid|wrong|den[iy]|cancel|only|all)/
-
-/** Finds predicates that deny something and hold where it is so: `!has(result.success) || result.success` for "not confirmed". */
-export const adviseAffirmed: Advice = function* ({ flow: { definition, expressions } }) {
-  for (const [name, predicate] of Object.entries(definition.predicates)) {
-    const { means = '', when } = predicate
-    const checked = expressions.check(when, 'boolean', true)
-    const ast = checked.ok && toClauses(predicate).length === 0 ? checked.ast : undefined
-    if (ast?.kind !== 'binary' || ast.operator !== '||' || ast.left.kind !== 'unary') continue
-    const { operand } = ast.left
-    const place = toPlace(ast.right)
-    if (operand.kind !== 'has' || place === undefined || toPlace({ ...operand, kind: 'select' }) !== place) continue
-    const denied = /\bnot (?:yet |been )*(\w+)/i.exec(`${means} ${toNameWords(name).join(' ')}`)?.[1]?.toLowerCase()
-    const isMeant = toNameWords(operand.field.name).some((word) => success.test(word) || word === denied)
-    if (denied === undefined || failure.test(denied) || !isMeant) continue
-    const message = `predicate ${name} means "${means}", and holds when ${place} does`
-    const path = ['predicates', name, 'when']
-    yield {
-      code: 'contrary-meaning',
-      path,
-      message,
-      hint: `Write !${place}, or say what it asks`,
-      loses: [`sense of ${name}`],
-    }
   }
 }

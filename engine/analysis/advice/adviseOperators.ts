@@ -8,7 +8,7 @@ import { toNonNull, toOptions } from '../../expressions/ExpressionType.ts'
 import { parseExpression } from '../../expressions/parseExpression.ts'
 import { toPlace } from '../../expressions/toFacts.ts'
 import { type Advice, isAmong, toGroups, toNameWords } from './Advice.ts'
-import { lesser } from './adviseMeanings.ts'
+import { lesser } from './adviseDenials.ts'
 import { toConstant } from './terms.ts'
 
 /** Finds operators that fail on some value, join other parts of a condition than they seem to, or compare what is never equal. */

@@ -1,6 +1,7 @@
 import { isRecord } from '../../definition/Loose.ts'
 import type { JsonSchema } from '../../validation/JsonSchema.ts'
 import {
+  type Comparison,
   type Condition,
   type ImportedField,
   type ImportedForm,
@@ -12,7 +13,6 @@ import {
   toParts,
   toText,
 } from './ImportedForm.ts'
-import { readExpression } from './readExpression.ts'
 
 /** Layout properties of a question. They are ignored, since a flow has its own layout. */
 const looks =
@@ -199,4 +199,51 @@ function toChoices(written: unknown): JsonSchema {
   const names = choices.map((choice) => (isRecord(choice) ? (choice['text'] ?? choice['value']) : choice))
   const type = values.every((value) => typeof value === 'number') ? 'number' : 'string'
   return { type, enum: type === 'string' ? values.map(toText) : values, enumNames: names }
+}
+
+const comparison =
+  /^\{([^}]+)\}\s*(=|==|<>|!=|>=|<=|>|<|contains|anyof|notempty|empty|equal|notequal)(?:\s+(.+)|\s*('.*'|\[.*\]|[\d.]+))?$/
+const signs: Readonly<Record<string, Comparison>> = {
+  '=': '=',
+  '==': '=',
+  equal: '=',
+  '!=': '!=',
+  '<>': '!=',
+  notequal: '!=',
+  '>': '>',
+  '>=': '>=',
+  '<': '<',
+  '<=': '<=',
+  contains: 'contains',
+}
+
+/** Parses a SurveyJS expression of comparisons joined by `and` or by `or`. Returns undefined for anything else in that language. */
+function readExpression(text: string): Condition | undefined {
+  for (const [word, kind] of [
+    ['or', 'any'],
+    ['and', 'all'],
+  ] as const) {
+    const parts = text.split(new RegExp(`\\s+${word}\\s+(?=\\{)`, 'i'))
+    if (parts.length === 1) continue
+    const found = parts.map(readExpression)
+    return found.every((part) => part !== undefined) ? (kind === 'any' ? { any: found } : { all: found }) : undefined
+  }
+  const [, name = '', sign = '', spaced, close] = comparison.exec(text.trim()) ?? []
+  if (name === '' || /[.[]/.test(name)) return undefined
+  const field = toFieldName(name)
+  if (sign === 'empty' || sign === 'notempty') return { field, is: sign, value: undefined }
+  const value = readValue((spaced ?? close ?? '').trim())
+  if (value === undefined) return undefined
+  if (sign === 'anyof')
+    return Array.isArray(value) ? { any: value.map((one) => ({ field, is: '=', value: one })) } : undefined
+  const is = signs[sign]
+  return Array.isArray(value) || is === undefined ? undefined : { field, is, value }
+}
+
+function readValue(text: string): unknown {
+  try {
+    return JSON.parse(text.replaceAll(/'([^']*)'/g, (_, inner: string) => JSON.stringify(inner)))
+  } catch {
+    return undefined
+  }
 }

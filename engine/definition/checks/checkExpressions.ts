@@ -104,9 +104,9 @@ function* listOtherTypes(context: FlowContext, unsound: readonly Unsound[]): Ite
   const sites = new Map(unsound.flatMap(({ types }) => types.map((site) => [toTypeNames([site]).join(), site])))
   const left = new Set(unsound)
   for (const [key, site] of sites) {
-    const own = unsound.filter((one) => left.has(one) && toTypeNames(one.types).includes(key))
+    const own = [...left].filter((one) => toTypeNames(one.types).includes(key))
     const [first] = own
-    // An expression in a procedure counts once, however often the procedure is used.
+    // What a procedure contains counts once.
     const places = new Set(own.map(({ path }) => toWrittenPath(context.flow, path).join()))
     if (!first || places.size < 2) continue
     const [type, ...others] = [site.type].flat().filter((one) => one !== 'null')
@@ -120,13 +120,16 @@ function* listOtherTypes(context: FlowContext, unsound: readonly Unsound[]): Ite
     )
     if (meant === undefined) continue
     for (const one of own) left.delete(one)
-    const name = site.path.at(-1) === 'schema' ? site.path[1] : (site.path.at(-1) ?? 'this')
+    // What may be null in one place is not so wherever else the same file is referred to.
+    const reference = Array.isArray(meant) ? site.reference : undefined
+    const { file, path } = reference ?? site
+    const name = path.at(-1) === 'schema' ? path[1] : (path.at(-1) ?? 'this')
     yield {
       code: 'wrong-type',
-      file: site.file,
-      path: [...site.path, 'type'],
+      file,
+      path: reference ? path : [...path, 'type'],
       message: `${name} is of the type ${String(type)}, which \`${first.source}\` and ${places.size - 1} more cannot take`,
-      hint: `Write "type": ${JSON.stringify(meant).replace(',', ', ')}`,
+      hint: `Write ${reference?.nullable ?? `"type": ${JSON.stringify(meant).replace(',', ', ')}`}`,
       loses: [key, toTypesOf(site.file)],
     }
   }
@@ -222,7 +225,6 @@ const listMeantNumbers = ({ flow: { constants }, expressions }: FlowContext): re
 
 /** Matches a number written as a text: a status is a number, or the name of what went wrong before there was an answer. */
 const statusText = /failure\.status\s*(?:[!=]=\s*|in\s*\[[^\]]*)'(\d+)'/
-
 const statusNumber = /failure\.status\s*([!=<>]=?)\s*(\d+)\b/g
 
 /** Reports statuses that no failed answer has: below 300 nothing has failed, and above 599 there is no status. */

@@ -21,6 +21,15 @@ export function checkGrammar(report: FlowContext['report'], faults: readonly Gra
   }
 }
 
+/** What later drafts of JSON Schema call a keyword of draft-07. */
+const later: Readonly<Record<string, string>> = {
+  $defs: 'definitions',
+  prefixItems: 'items',
+  dependentRequired: 'dependencies',
+  dependentSchemas: 'dependencies',
+  unevaluatedProperties: 'additionalProperties',
+}
+
 export function toFinding({
   path,
   rule,
@@ -36,7 +45,7 @@ export function toFinding({
       return {
         code: 'unknown-property',
         message: `${toWords(path.slice(0, -1))} has no property "${name}"`,
-        hint: toHint(name, known, toNamesHint(name, known, '', 'take it out')),
+        hint: toHint(later[name] ?? name, known, toNamesHint(name, known, '', 'take it out')),
       }
     case 'required':
       return {

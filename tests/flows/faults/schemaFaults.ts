@@ -28,6 +28,11 @@ export const schemaFaults: Readonly<Record<string, Fault>> = {
     'wrong-value',
     'format is none of date, date-time, email, uuid',
   ),
+  'a keyword of a later draft': {
+    ...withRule('"$defs": {}', 'unknown-property', 'has no property "$defs"'),
+    at: '"$defs"',
+    hint: 'Did you mean definitions?',
+  },
   'a pattern that is none': withRule('"pattern": "(a"', 'bad-schema', 'pattern is not a pattern: Unterminated group'),
   'a pattern that fits the middle of a text': {
     ...withRule(

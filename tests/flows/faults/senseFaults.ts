@@ -395,4 +395,28 @@ export const senseFaults: Readonly<Record<string, ProductFault>> = {
     code: 'wrong-value',
     says: 'the call has a query and no request',
   },
+  'words that deny what neither the name nor the condition denies': contrary(
+    '"means": "a phone is used"',
+    '"means": "a phone is not used"',
+    'predicate isMobile means "a phone is not used", and its name denies nothing',
+  ),
+  'words that deny what the name says, of a condition that denies something else': contrary(
+    '"means": "the connection was lost"',
+    '"means": "the connection was not lost"',
+    'predicate connectionLost means "the connection was not lost"',
+  ),
+  'the index of another list, to take an entry away': {
+    file: flow,
+    from: '"=without(employments, employmentEdit.index)"',
+    to: '"=without(employments, incomeEdit.index)"',
+    code: 'wrong-value',
+    says: 'without is given incomeEdit.index, which says which entry of otherIncomes is edited',
+  },
+  'an index set by the size of another list': {
+    file: flow,
+    from: 'addressEdit.index == null ? size(addressHistory)',
+    to: 'addressEdit.index == null ? size(employments)',
+    code: 'wrong-value',
+    says: 'sets addressEdit.index, which says which entry of addressHistory is edited, by the size of employments',
+  },
 }

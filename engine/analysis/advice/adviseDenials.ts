@@ -1,0 +1,133 @@
+import type { Loose } from '../../definition/Loose.ts'
+import { toClauses } from '../../definition/predicates.ts'
+import type { CombinedPredicate } from '../../definition/index.ts'
+import { toPlace } from '../../expressions/toFacts.ts'
+import { type Advice, isAmong, toNameWords } from './Advice.ts'
+
+/** Words with which a meaning may ask for less than a limit, or deny something. */
+export const lesser =
+  /\b(?:less|fewer|under|below|within|last|ago|until|before|yet|still|only|up to|at most|younger|newer|left|no|not|nothing|nor|never|without|too)\b|n[’']t\b/i
+
+/** Words that carry no meaning of their own, or only deny it. */
+const idle = /^(?:a|an|the|is|are|no|not|there|never|nothing|none)$/
+
+export const toSaid = (means: string) => toNameWords(means.replaceAll(/[{}]/g, '')).filter((word) => !idle.test(word))
+
+/** Words of names that deny what stands behind or before them. */
+const lost = /^(?:un|no|not|non|never|nothing|without|missing)$/
+
+/** Finds predicates that deny something by their name or by "not", and whose words say that it is so: "the contact is loaded" for contactNotLoaded. */
+export const adviseUndenied: Advice = function* ({
+  flow: {
+    definition: { predicates },
+  },
+}) {
+  for (const [name, predicate] of Object.entries(predicates)) {
+    const { means = '' } = predicate
+    const { not }: Loose<CombinedPredicate> = predicate
+    const isDenying = (words: string) => [lesser, difference, absence].some((way) => way.test(words))
+    const own = toNameWords(name).filter((word) => word.length > 2 || /^(?:un|no)$/.test(word))
+    const at = own.findIndex((word) => lost.test(word))
+    const denied = own[own[at] === 'missing' ? at - 1 : at + 1]
+    const isSaid = at >= 0 && denied !== undefined && isAmong(denied, toNameWords(means))
+    const other = predicates[not ?? '']?.means
+    const isOther = other !== undefined && toSaid(other).join(' ') === toSaid(means).join(' ')
+    if (not === name || isDenying(means) || (!isSaid && (!isOther || isDenying(other)))) continue
+    const message = `predicate ${name} means "${means}", which ${isSaid ? 'its name' : `"not": "${not}"`} denies`
+    const hint = 'Say what is not so, or ask for the contrary'
+    const unless = [name, not ?? name].map((one) => `sense of ${one}`)
+    yield { code: 'contrary-meaning', path: ['predicates', name, 'means'], message, hint, unless }
+  }
+}
+
+/** Words that say without a denial that something is not there, or has not come about. */
+const absence =
+  /\b(?:gone|out|away|off|nowhere|zero|dele\w+|expire\w*|withdr\w+|forg[eo]t\w*|block\w*|clos\w+|br[eo]k\w*|reject\w*|den[iy]\w*|declin\w*|cancel\w*|hid\w*|neither|cannot|absen\w+|empt\w+|incomplete)\b/i
+
+/** Words that say that something is another thing, or not the thing that they name. */
+const difference =
+  /\b(?:other|others|another|else|differ\w*|unlike|except|but|than|besides?|beyond|past|left|previous|earlier|former|later|after|changed|fail\w*|lost|lack\w*|missing|un\w{4,})\b/i
+
+/** A denial in a sentence, with the words behind it: what it denies. */
+const denial =
+  /(?:\b(?:is|are|was|were|has|have|had|can|could|should|may|do|does|did|will|would|must) not|n[’']t|\b(?:cannot|no|nothing|nobody|never))\b(?: (?:yet|been|be|being))*((?: \w+){0,3})/i
+/** Words with which a sentence denies something and still says that another thing is so, or that nothing is wrong. */
+const halfDenial =
+  /\b(?:need\w*|only|but|longer|more|all|any|anything|again|twice|wrong|invalid|open|refus\w*|error\w*|hinder\w*|prevent\w*|limit\w*)\b/i
+/** Names and signs with which a condition asks for something that is not there or went wrong. */
+const inverse =
+  /(?:^|[^\w'])!(?!=)|<|size\([^)]*\) == 0|== (?:''|null|false)|\b(?:un|non|none|refus\w*|error|invalid|wrong|low|old|young|small|short|late|due|offline|again|twice|second|repeat\w*|skip\w*|decline\w*|denied|broke\w*)\b/i
+
+/** Finds predicates whose words deny what their name says, or deny something where neither name nor condition does: "a phone is not used" for isMobile. */
+export const adviseDenied: Advice = function* ({ flow: { definition } }) {
+  for (const [name, predicate] of Object.entries(definition.predicates)) {
+    const { means = '', when } = predicate
+    const found = denial.exec(means)
+    const rest = means.replace(denial, ' ')
+    const isDouble = halfDenial.test(means) || [absence, difference, denial].some((way) => way.test(rest))
+    if (!found || isDouble || toClauses(predicate).length > 0) continue
+    const own = toNameWords(name)
+    const words = `${own.join(' ')} ${toNameWords(when).join(' ')}`
+    const isNegative = [lesser, absence, difference, inverse].some((way) => way.test(words)) || inverse.test(when)
+    const isOwn = toNameWords(found[1] ?? '').some((word) => word.length > 3 && isAmong(word, own))
+    if (isNegative && (!isOwn || own.some((word) => lost.test(word)))) continue
+    const message = `predicate ${name} means "${means}", and its name denies nothing`
+    const hint = 'Say what is so, or ask for the contrary'
+    yield { code: 'contrary-meaning', path: ['predicates', name, 'means'], message, hint, unless: [`sense of ${name}`] }
+  }
+}
+
+/** Finds predicates that ask for anything but what their words name: `edit.index != 0` for "the first entry is being edited". */
+export const adviseUnequal: Advice = function* ({ flow: { definition, expressions } }) {
+  for (const [name, predicate] of Object.entries(definition.predicates)) {
+    const { means = '', when } = predicate
+    const checked = expressions.check(when, 'boolean', true)
+    const ast = checked.ok && toClauses(predicate).length === 0 ? checked.ast : undefined
+    if (ast?.kind !== 'binary' || ast.operator !== '!=' || ast.right.kind !== 'literal') continue
+    const { value } = ast.right
+    const [said, own] = [toNameWords(means), toNameWords(name)]
+    const isDenied = own.some((word) => /^(?:un|no|not|non|other|another)$/.test(word))
+    const words = toNameWords(String(value ?? ''))
+    const isFirst =
+      value === 0 &&
+      toPlace(ast.left)?.endsWith('.index') === true &&
+      /\b(?:first|current|newest|latest)\b/i.test(means)
+    const isSaid = typeof value === 'boolean' ? false : words.length > 0 && words.every((word) => isAmong(word, said))
+    if ((!isFirst && !isSaid) || isDenied || difference.test(means) || lesser.test(means)) continue
+    const message = `predicate ${name} means "${means}", and asks for anything but ${JSON.stringify(value)}`
+    const path = ['predicates', name, 'when']
+    const hint = 'Write == for !=, or say what it asks'
+    yield { code: 'contrary-meaning', path, message, hint, loses: [`sense of ${name}`] }
+  }
+}
+
+/** Names of flags that say that something went well. */
+const success = /^(?:success\w*|succe\w+|ok|okay|valid|confirmed|accepted|approved|passed|verified)$/
+/** What is denied and went badly, so that denying it says that it went well. */
+const failure =
+  /^(?:fail|refus|reject|declin|lost|miss|sold|block|expir|error|brok|invalid|wrong|den[iy]|cancel|only|all)/
+
+/** Finds predicates that deny something and hold where it is so: `!has(result.success) || result.success` for "not confirmed". */
+export const adviseAffirmed: Advice = function* ({ flow: { definition, expressions } }) {
+  for (const [name, predicate] of Object.entries(definition.predicates)) {
+    const { means = '', when } = predicate
+    const checked = expressions.check(when, 'boolean', true)
+    const ast = checked.ok && toClauses(predicate).length === 0 ? checked.ast : undefined
+    if (ast?.kind !== 'binary' || ast.operator !== '||' || ast.left.kind !== 'unary') continue
+    const { operand } = ast.left
+    const place = toPlace(ast.right)
+    if (operand.kind !== 'has' || place === undefined || toPlace({ ...operand, kind: 'select' }) !== place) continue
+    const denied = /\bnot (?:yet |been )*(\w+)/i.exec(`${means} ${toNameWords(name).join(' ')}`)?.[1]?.toLowerCase()
+    const isMeant = toNameWords(operand.field.name).some((word) => success.test(word) || word === denied)
+    if (denied === undefined || failure.test(denied) || !isMeant) continue
+    const message = `predicate ${name} means "${means}", and holds when ${place} does`
+    const path = ['predicates', name, 'when']
+    yield {
+      code: 'contrary-meaning',
+      path,
+      message,
+      hint: `Write !${place}, or say what it asks`,
+      loses: [`sense of ${name}`],
+    }
+  }
+}
