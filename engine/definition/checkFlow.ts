@@ -82,7 +82,7 @@ export function checkFlow(source: FlowSource, checks: readonly Check[] = flowChe
       return seen.reported
     })
   const found = checks
-    .filter((check) => !isBlind(check, { faults, lost }))
+    .filter((check) => !isBlind(check, { faults, lost }) && (isRead(source.flow) || check !== checkLinks))
     .map((check) => [check, look(check)] as const)
   const findings = found.flatMap(([, reported]) => reported)
   const placed = toWrittenFindings({ ...known, flow }, findings).filter(({ file = source.flow }) => isRead(file))

@@ -195,14 +195,15 @@ function checkLimits(constants: Readonly<Record<string, unknown>>, source: Linke
     if (/^https?:/.test(String(value)) && (/\s/.test(String(value)) || !URL.canParse(String(value))))
       tell('wrong-value', name, `${name} is not an address`, 'Look for a space in it')
     const unit = /[A-Z][a-z]+$/.exec(name)?.[0] ?? ''
-    const isLimit = name in needed || unit in ranges || name in ranges
+    const range = [name, unit].flatMap((one) => (Object.hasOwn(ranges, one) ? [ranges[one]] : []))[0]
+    const isLimit = Object.hasOwn(needed, name) || range !== undefined
     if (typeof value !== 'number') {
-      if (!/^\d+$/.test(String(value)) || !isLimit || name in needed) continue
+      if (!/^\d+$/.test(String(value)) || !isLimit || Object.hasOwn(needed, name)) continue
       const message = `${name} counts ${(unit || name).toLowerCase()}, and should be a number`
       tell('wrong-type', name, message, `Write ${String(value)} without quotation marks`)
       continue
     }
-    const misfit = toMisfit(value, isLimit, isLimit && unit !== 'Percent', ranges[name] ?? ranges[unit])
+    const misfit = toMisfit(value, isLimit, isLimit && unit !== 'Percent', range)
     if (misfit) tell('out-of-range', name, `${name} is ${value}, ${misfit[0]}`, misfit[1])
   }
   for (const [less, more, unit] of orders) {

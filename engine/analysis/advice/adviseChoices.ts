@@ -229,3 +229,19 @@ function toLikeness(one = '', other = ''): number {
   const shared = new Set(pairs?.filter((pair) => others?.includes(pair))).size
   return (2 * shared) / (new Set(pairs).size + new Set(others).size || 1)
 }
+
+/** Finds options of answers that neither the code nor the flow names, although they name all others: `"review"` beside `"done"`. */
+export const adviseUnnamedOptions: Advice = function* ({ flow: { source, told }, code }) {
+  const isNamed = (option: string) =>
+    ["'", '"', '`'].some((mark) => [code, source.flow.text].some((text) => text.includes(mark + option + mark)))
+  for (const [id, file] of code === '' || told.length > 0 ? [] : source.schemas)
+    for (const { 1: list = '', index } of /^(?:api|data)\//.test(id) ? file.text.matchAll(/"enum": (\[[^\]]*)/g) : []) {
+      const options = [...list.matchAll(/"([^"]*)"/g)].map(([, option = '']) => option)
+      // Of options that are only handed on, most are named nowhere.
+      const [unnamed = '', ...more] = options.filter((option) => !isNamed(option))
+      if (unnamed === '' || more.length > 0 || options.length < 3) continue
+      const message = `nothing knows the option "${unnamed}", although the code or the flow names all beside it`
+      const hint = 'Let the flow or a programmer deal with it, or take it out'
+      yield { code: 'unused', file, path: [], offset: file.text.indexOf(`"${unnamed}"`, index), message, hint }
+    }
+}

@@ -65,12 +65,15 @@ export const adviseDenied: Advice = function* ({ flow: { definition } }) {
     const found = denial.exec(means)
     const rest = means.replace(denial, ' ')
     const isDouble = halfDenial.test(means) || [absence, difference, denial].some((way) => way.test(rest))
-    if (!found || isDouble || toClauses(predicate).length > 0) continue
+    // Of several things, the sentence may deny one.
+    if (!found || isDouble || means.includes(',') || toClauses(predicate).length > 0) continue
     const own = toNameWords(name)
-    const words = `${own.join(' ')} ${toNameWords(when).join(' ')}`
-    const isNegative = [lesser, absence, difference, inverse].some((way) => way.test(words)) || inverse.test(when)
-    const isOwn = toNameWords(found[1] ?? '').some((word) => word.length > 3 && isAmong(word, own))
-    if (isNegative && (!isOwn || own.some((word) => lost.test(word)))) continue
+    const isNegative = (words: readonly string[]) =>
+      [lesser, absence, difference, inverse].some((way) => way.test(words.join(' ')))
+    const denied = toNameWords(found[1] ?? '').filter((word) => word.length > 3 && isAmong(word, own))
+    const isOther = isNegative(own.filter((word) => !isAmong(word, denied)))
+    const isAsked = isNegative([...own, ...toNameWords(when)]) || inverse.test(when)
+    if (denied.length === 0 ? isAsked : isOther) continue
     const message = `predicate ${name} means "${means}", and its name denies nothing`
     const hint = 'Say what is so, or ask for the contrary'
     yield { code: 'contrary-meaning', path: ['predicates', name, 'means'], message, hint, unless: [`sense of ${name}`] }

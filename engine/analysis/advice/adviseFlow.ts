@@ -189,6 +189,7 @@ const all: readonly Advice[] = [
   choices.adviseKeys,
   gates.adviseLocks,
   choices.adviseOtherLists,
+  choices.adviseUnnamedOptions,
   gates.adviseVariantSlots,
   reads.adviseNeverFilled,
   reads.adviseUnreadAnswers,

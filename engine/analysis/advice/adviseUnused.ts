@@ -13,7 +13,7 @@ import { toCopyUses } from '../../definition/copyUses.ts'
 import { toGroupName } from '../../definition/inlineNames.ts'
 import { toExpressionSites } from '../../definition/expressionSites.ts'
 import { toAllForms } from '../../definition/forms.ts'
-import type { LinkedFlow } from '../../definition/index.ts'
+import type { Finding, FlowDefinition, LinkedFlow } from '../../definition/index.ts'
 import { toInstructions, toSteps } from '../../definition/instructions.ts'
 import { toLostPlace } from '../../definition/consequences.ts'
 import { toHint } from '../../definition/Problem.ts'
@@ -36,8 +36,26 @@ const usualFailures = [
   'Refused',
 ]
 
+/** Failures of the engine that mean the same: the connection is gone, or the answer is none. */
+const likeFailures = ['TypeError LoadError', 'NoAnswer InvalidAnswer'].map((names) => names.split(' '))
+
+/** Finds conditions that list names of failures, and lack one that means the same as a listed one and is asked for nowhere. */
+function* listLostFailures(definition: FlowDefinition): Iterable<Finding> {
+  const all = Object.entries<{ when?: string }>(definition.predicates)
+  for (const [predicate, { when = '' }] of all)
+    for (const names of likeFailures) {
+      const lost = names.find((name) => !all.some((one) => one[1].when?.includes(`'${name}'`)))
+      const listed = names.find((name) => when.includes(`'${name}'`))
+      if (lost === undefined || listed === undefined || when.split('failure.status').length < 3) continue
+      const message = `predicate ${predicate} asks for the failure "${listed}", and nothing asks for "${lost}", which means the same`
+      const hint = `Add || failure.status == '${lost}'`
+      yield { code: 'bad-expression', path: ['predicates', predicate, 'when'], message, hint }
+    }
+}
+
 /** Finds properties of events and names of failures that do not occur in the code. */
 export const adviseCodeNames: Advice = function* ({ flow: { definition }, code }) {
+  yield* listLostFailures(definition)
   if (code === '') return
   const events = Object.entries(definition.events ?? {})
   const told = events.flatMap(([, { properties = [] }]) => properties)

@@ -74,6 +74,7 @@ const slips: readonly {
     says: 'a space of another kind stands here, as web pages and word processors have it',
     hint: 'Type the space again',
   },
+  { has: /^[\u3000-\u303f\uff00-\uffef]/, says: 'this mark is of another keyboard', hint: 'Type : , or " again' },
   { has: /^;/, says: 'a semicolon stands here', hint: 'Write a comma in its place' },
   { has: /^=/, says: 'an equals sign stands here', hint: 'Write a colon in its place' },
   { has: /^[+.]\d/, says: 'a number does not begin so', hint: 'Write it as 1 or 0.5' },
@@ -110,6 +111,13 @@ const slips: readonly {
 
 /** Finds the most likely mistake, placed where it can be fixed: something missing belongs after the text before. */
 function toSlip(error: string, offset: number, text: string): Pick<Finding, 'message' | 'hint' | 'offset'> {
+  // What was saved only in part ends within a line, in whatever stood there.
+  const isCut = !text.slice(offset).trimEnd().includes('\n') && !/[\]}]\s*$/.test(text)
+  if (isCut && offset > text.length / 2 && text.includes('\n'))
+    return {
+      message: 'this is not JSON: the file breaks off here',
+      hint: 'Write the rest, or take the file back out of git',
+    }
   const lost = /^(?:Close|Comma|Colon|EndOfFile)/.test(error) ? findUnclosed(text.slice(0, offset + 1)) : undefined
   if (lost !== undefined)
     return {

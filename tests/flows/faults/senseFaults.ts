@@ -419,4 +419,18 @@ export const senseFaults: Readonly<Record<string, ProductFault>> = {
     code: 'wrong-value',
     says: 'sets addressEdit.index, which says which entry of addressHistory is edited, by the size of employments',
   },
+  'a failure that is taken out of a list': {
+    file: flow,
+    from: " || failure.status == 'LoadError'",
+    to: '',
+    code: 'bad-expression',
+    says: 'predicate connectionLost asks for the failure "TypeError", and nothing asks for "LoadError"',
+  },
+  'an option of an answer that nothing deals with': {
+    file: 'schemas/api/next-call.schema.json',
+    from: '"enum": ["validate",',
+    to: '"enum": ["review", "validate",',
+    code: 'unused',
+    says: 'nothing knows the option "review"',
+  },
 }

@@ -373,4 +373,25 @@ export const settingFaults: Readonly<Record<string, ProductFault>> = {
     code: 'no-json',
     says: 'this number is larger than any that can be kept',
   },
+  'a file that was saved only in part': {
+    file: 'flows/sections.json',
+    from: '"minutes": 5 }\n  ]\n}\n',
+    to: '"minu',
+    code: 'no-json',
+    says: 'this is not JSON: the file breaks off here',
+  },
+  'a colon of another keyboard': {
+    file: 'flows/sections.json',
+    from: '"minutes": 5 }',
+    to: '"minutes"：5 }',
+    code: 'no-json',
+    says: 'this is not JSON: this mark is of another keyboard',
+  },
+  'a constant that is called as what every object has': {
+    file: 'flows/refinance.json',
+    from: '"monthDays": 30,',
+    to: '"monthDays": 30, "constructor": -1,',
+    code: 'out-of-range',
+    says: 'constructor is -1, but a limit is more than nothing',
+  },
 }
