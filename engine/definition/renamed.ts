@@ -104,8 +104,10 @@ export function findDeclared(
   if (findings.length < 2 && !findings.some(({ message }) => message.includes('(also in '))) return undefined
   const all = [...listRespelled(findings, known), ...listOtherSchemas(findings, known)]
   // Of findings that follow from one declaration, at least half name it.
-  const toSaid = ({ file = known.source.flow, path, message, hint }: Finding) =>
-    `${message} ${hint} ${String(path.reduce<unknown>((at, key) => Object(at)[key], toContent(file)))}`
+  const toSaid = ({ file = known.source.flow, path, message, hint }: Finding) => {
+    const value = path.reduce<unknown>((at, key) => Object(at)[key], toContent(file))
+    return `${message} ${hint} ${typeof value === 'string' ? value : ''}`
+  }
   const isNamed = ({ finding: { loses = [] } }: Meant) => {
     const naming = findings.filter((finding) => loses.some((name) => toSaid(finding).includes(name)))
     return naming.length * 2 >= findings.length
