@@ -6,14 +6,7 @@ import { rememberByIdentity } from '../../validation/remember.ts'
 export type WayChoice =
   | { readonly kind: 'when'; readonly at: string; readonly predicate: string; readonly holds: boolean }
   | { readonly kind: 'call'; readonly at: string; readonly action: string; readonly outcome: string }
-  | ResumeChoice
-
-/** The step where an instruction resumes a saved application. */
-export interface ResumeChoice {
-  readonly kind: 'resume'
-  readonly at: string
-  readonly step: string
-}
+  | { readonly kind: 'resume'; readonly at: string; readonly step: string }
 
 /** How a way ends: at a step it leads to, or on the step where it began. */
 export type WayEnd = { readonly to: string } | 'stay' | 'dialog' | 'issue' | 'end'

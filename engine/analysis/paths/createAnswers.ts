@@ -6,7 +6,7 @@ import { inlineConstants } from '../../compiler/compileExpression.ts'
 import { toInstructions } from '../../definition/instructions.ts'
 import { toResumeStepsOf } from '../../definition/released/toResumeSteps.ts'
 import { rememberByIdentity, rememberByText } from '../../validation/remember.ts'
-import type { ResumeChoice } from './Way.ts'
+import type { WayChoice } from './Way.ts'
 
 /** Answers in a tree: each level branches by the value of one name that is read. */
 interface Known {
@@ -99,6 +99,8 @@ type Formula = (isTrue: (comparison: string) => boolean) => boolean
 
 /** Comparisons to treat as the negation of another, so that `a >= b` is known to be the opposite of `a < b`. */
 const opposites: Readonly<Record<string, string>> = { '!=': '==', '>=': '<', '>': '<=' }
+
+type ResumeChoice = Extract<WayChoice, { readonly kind: 'resume' }>
 
 /** Tells whether answers of predicates exclude each other for all data, or exclude the step to resume at; false where that is not obvious. */
 export type Contradict = (answers: ReadonlyMap<string, boolean>, resume?: ResumeChoice) => boolean
