@@ -242,6 +242,7 @@ export const adviseUnnamedOptions: Advice = function* ({ flow: { source, told },
       if (unnamed === '' || more.length > 0 || options.length < 3) continue
       const message = `nothing knows the option "${unnamed}", although the code or the flow names all beside it`
       const hint = 'Let the flow or a programmer deal with it, or take it out'
-      yield { code: 'unused', file, path: [], offset: file.text.indexOf(`"${unnamed}"`, index), message, hint }
+      const offset = file.text.indexOf(`"${unnamed}"`, index)
+      yield { code: 'unused', file, path: [], offset, message, hint, unless: [`option ${unnamed}`] }
     }
 }

@@ -82,6 +82,7 @@ export const adviseComposed: Advice = function* ({ flow, code }) {
         message,
         hint,
         unless: [`${prefix}.${lost}`],
+        loses: [`option ${lost}`],
       }
     } else if (left !== undefined) {
       const option = left.slice(prefix.length + 1)
