@@ -68,15 +68,6 @@ const field = (definition: string, label: readonly [en: string, es: string], res
   ...sent('added', definition.replace(/, "errorMessage": \{[^}]*\}/, '')),
 })
 
-/** A rule of a field, and its words in both languages. */
-const rule = (file: string, at: string, to: string, key: string, en: string, es: string): Edit => ({
-  ...words(key, en, es),
-  [`schemas/${file}.schema.json`]: [
-    [at, to],
-    ['"errorMessage": {\n    "type"', `"errorMessage": {\n    "maximum": "${key}",\n    "type"`],
-  ],
-})
-
 /** What authors do on a working day; `check` finds nothing wrong with any of it. */
 const edits: Readonly<Record<string, Edit>> = {
   'an error has a code, which nobody enters': {
@@ -410,14 +401,11 @@ const edits: Readonly<Record<string, Edit>> = {
     [english]: [['  "residenceType.Boards": "I board",\n', '']],
     [spanish]: [['  "residenceType.Boards": "Alquilo un cuarto",\n', '']],
   },
-  'an amount has a highest value': {
+  'an amount has another highest value': {
     ...words('errors.amount.most', 'Please enter a smaller amount', 'Ingrese un importe menor'),
     'schemas/shared/amount.schema.json': [
-      ['"minimum": 1,', '"minimum": 1,\n  "maximum": 9000000,'],
-      [
-        '"minimum": "errors.amount.minimum"',
-        '"minimum": "errors.amount.minimum",\n    "maximum": "errors.amount.most"',
-      ],
+      ['"maximum": 10000000', '"maximum": 9000000'],
+      ['"errors.amount.maximum"', '"errors.amount.most"'],
     ],
   },
   'a step without a form is put between two others': {
@@ -719,14 +707,13 @@ const edits: Readonly<Record<string, Edit>> = {
       ],
     ],
   },
-  'an amount has a limit that its words round': rule(
-    'shared/amount',
-    '"minimum": 1,',
-    '"minimum": 1,\n  "maximum": 1000000,',
-    'errors.amount.most',
-    'The amount must be less than $1 million',
-    'El importe debe ser menor de $1 millón',
-  ),
+  'an amount has a limit that its words round': {
+    ...words('errors.amount.most', 'The amount must be less than $1 million', 'El importe debe ser menor de $1 millón'),
+    'schemas/shared/amount.schema.json': [
+      ['"maximum": 10000000', '"maximum": 1000000'],
+      ['"errors.amount.maximum"', '"errors.amount.most"'],
+    ],
+  },
   'a pattern has parts, and its words the whole': field(
     '"type": "string", "pattern": "^[0-9]{4}-[0-9]{6}$", "errorMessage": { "pattern": "errors.added" }',
     ['Loan number', 'Número del préstamo'],
