@@ -49,8 +49,8 @@ export const maskName = (...names: readonly (string | undefined)[]): string =>
 export const maskEmail = (email: string): string => (email === '' ? '' : `${email.slice(0, 1)}${hidden}@${hidden}`)
 
 /** Hides the street and ZIP code of an address: a resident recognizes the city, but nobody else finds the door. */
-export const maskPlace = ({ city, state }: Partial<Place>): Partial<Place> => ({
-  streetLine1: hidden,
+export const maskPlace = ({ streetLine1, city, state }: Partial<Place>): Partial<Place> => ({
+  ...(streetLine1 ? { streetLine1: hidden } : {}),
   ...(city === undefined ? {} : { city }),
   ...(state === undefined ? {} : { state }),
 })
