@@ -109,7 +109,7 @@ it('long words, from the host or typed, make no page wider than a window of 320 
   await me.choose('residency', 'Citizen')
   await me.choose('isConsentSelected', true)
   await me.press('submit')
-  await estimate(me, { payment: '99999999', balance: '99999999' })
+  await estimate(me, { payment: '9999999', balance: '9999999' })
   await pickOffer(me)
   await confirmAddress(me, { months: 3 })
   await me.isAt('TWO_YEARS_ADDRESS_HISTORY')
