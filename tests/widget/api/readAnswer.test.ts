@@ -148,7 +148,7 @@ describe('readAnswer, for every member of every response', () => {
   })
 
   it('leaves out loans, years, makes and models that no request may have or nobody could read', () => {
-    const loan = { lender: 'A', currentBalance: 10_000_000, payment: 1_000_000, remainingTerm: 600, openDate: '' }
+    const loan = { lender: 'A', currentBalance: 100_000_000, payment: 10_000_000, remainingTerm: 600, openDate: '' }
     const loans = [{ currentBalance: 1e308 }, { payment: 1e308 }, { openDate: 'x'.repeat(41) }]
     expect(
       outcomeOf(
