@@ -47,10 +47,15 @@ it('removeRule removes a rule and its message', async () => {
   ])
 })
 
-it('listPossibleRules offers the rules that fit the type of the field', () => {
+it('listPossibleRules offers the rules that fit the type of the field', async () => {
   expect(listPossibleRules(field('license-plate', 'plateNumber'))).toEqual(['minLength', 'maxLength'])
   expect(listPossibleRules(field('license-plate', 'plateState'))).toEqual([])
-  expect(listPossibleRules(field('soft-pull', 'currentMonthlyPayment'))).toEqual(['maximum'])
+  const payment = field('soft-pull', 'currentMonthlyPayment')
+  expect(listPossibleRules(payment)).toEqual([])
+  const [maximum] = listFieldRules(payment).filter(({ rule }) => rule === 'maximum')
+  if (!maximum) throw new Error('There is no highest amount.')
+  const { flow: after } = await runEdit(removeRule(payment, maximum))
+  expect(listPossibleRules(field('soft-pull', 'currentMonthlyPayment', after))).toEqual(['maximum'])
 })
 
 it('addRule adds a rule with a message of its own', async () => {
