@@ -5,6 +5,7 @@ import { isRecord } from '../definition/Loose.ts'
 import { toFields, toLayers } from '../definition/schemaFields.ts'
 import { toContent, type SourceFile } from '../definition/SourceFile.ts'
 import type { JsonSchema } from '../validation/JsonSchema.ts'
+import { rememberByText } from '../validation/remember.ts'
 import { toGroups, toNameWords } from './advice/Advice.ts'
 
 /** A rule by which the schema of a call refuses a value that the form field accepts. */
@@ -46,7 +47,9 @@ function toRefusal(field: readonly JsonSchema[], wanted: readonly JsonSchema[]):
       return Array.isArray(options)
         ? undefined
         : { rule: 'pattern', says: `has no pattern here, but ${other} where it is sent` }
-    const refused = listTexts(pattern, read(field, 'maxLength')).find((text) => !new RegExp(other, 'u').test(text))
+    const most = Number(read(field, 'maxLength') ?? Infinity)
+    const short = listTexts(pattern).filter((text) => text.length <= most)
+    const refused = short.find((text) => !new RegExp(other, 'u').test(text))
     if (refused !== undefined)
       return { rule: 'pattern', says: `can be ${JSON.stringify(refused)}, which is refused where it is sent` }
   }
@@ -151,13 +154,11 @@ const limits = [
 ] as const
 
 /** Generates texts that match a pattern, always the same ones. Lookarounds are removed for generating and tested afterwards. */
-function listTexts(pattern: string, most: unknown): readonly string[] {
+const listTexts = rememberByText((pattern): readonly string[] => {
   const plain = pattern.replaceAll(/\(\?<?[=!](?:\\.|[^()\\])*\)/g, '')
   const texts = fc.sample(fc.stringMatching(new RegExp(plain, 'u')), { numRuns: 50, seed: 1 })
-  return texts.filter(
-    (text) => new RegExp(pattern, 'u').test(text) && (typeof most !== 'number' || text.length <= most),
-  )
-}
+  return texts.filter((text) => new RegExp(pattern, 'u').test(text))
+})
 
 /** A field that is required only while another one has a value: `if` it is `const`, `then` this is `required`. */
 interface Conditional {

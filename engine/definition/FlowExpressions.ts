@@ -8,6 +8,7 @@ import type { FlowDefinition } from './FlowDefinition.ts'
 import type { SchemaSource } from './SchemaCatalog.ts'
 import type { Loose } from './Loose.ts'
 import type { SchemaCatalog } from './SchemaCatalog.ts'
+import { rememberByText, rememberWithin } from '../validation/remember.ts'
 
 /** Checks the expressions of one flow against the data it declares. */
 export interface FlowExpressions {
@@ -99,7 +100,6 @@ function createFlowExpressions(flow: Loose<FlowDefinition>, schemas: SchemaCatal
     ),
   )
   const usual = createExpressionChecker({ variables, functions })
-  const checks = new Map<string, CheckedExpression>()
   const withFailure = createExpressionChecker({ variables: { ...variables, failure }, functions })
   return {
     variables,
@@ -109,13 +109,14 @@ function createFlowExpressions(flow: Loose<FlowDefinition>, schemas: SchemaCatal
       const checker = inFailure ? withFailure : usual
       // A structured type is created for each check and requested once, so caching would not help.
       if (typeof expected === 'object') return checker.check(source, expected)
-      const key = `${inFailure} ${expected} ${source}`
-      const checked = checks.get(key) ?? checker.check(source, expected)
-      checks.set(key, checked)
-      return checked
+      return checkOnce(checker, expected)(source)
     },
   }
 }
+
+const checkOnce = rememberWithin((checker: ReturnType<typeof createExpressionChecker>, expected?: ExpressionType) =>
+  rememberByText((source) => checker.check(source, expected)),
+)
 
 const toNullable = (type: ExpressionType): ExpressionType =>
   type === 'any' || type === 'null' || (typeof type === 'object' && 'nullable' in type) ? type : { nullable: type }

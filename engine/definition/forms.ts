@@ -5,6 +5,7 @@ import type { Loose } from './Loose.ts'
 import type { LinkedFlow } from './FlowContext.ts'
 import { toSteps } from './instructions.ts'
 import { toFields } from './schemaFields.ts'
+import { rememberByIdentity } from '../validation/remember.ts'
 
 /** A form and its place. */
 interface FormSite {
@@ -31,8 +32,9 @@ export function toForms(name: string, { form }: Loose<StepDefinition>): FormSite
 }
 
 /** Lists every form of a flow. */
-export const toAllForms = (flow: Loose<FlowDefinition>): FormSite[] =>
-  toSteps(flow).flatMap(([name, step]) => toForms(name, step))
+export const toAllForms = rememberByIdentity((flow: Loose<FlowDefinition>): readonly FormSite[] =>
+  toSteps(flow).flatMap(([name, step]) => toForms(name, step)),
+)
 
 /** Lists the paths of the fields in a step's forms, without list positions: `addresses.city`. */
 export function listFieldNames({ definition, schemas }: LinkedFlow, step: string): string[] {

@@ -44,6 +44,8 @@ function toCases(language: string): Cases {
 
 /** Returns the sorted names of a text's placeholders; undefined if the text cannot be parsed. */
 export function toPlaceholders(text: string, language: string): string[] | undefined {
+  // Most texts have none.
+  if (!/[{}]/.test(text)) return []
   try {
     return [...new Set(parseText(text, language).flatMap(toNames))].toSorted()
   } catch {

@@ -37,7 +37,9 @@ export function rememberByText<Made extends object | string>(
 ): (text: string) => Made {
   const known = new Map<string, Made>()
   return (text) => {
-    const made = known.get(text) ?? make(text)
+    const found = known.get(text)
+    if (found !== undefined) return found
+    const made = make(text)
     // Edits leave old versions behind, so the cache is emptied when it is full.
     if (known.size >= most) known.clear()
     known.set(text, made)
@@ -45,14 +47,16 @@ export function rememberByText<Made extends object | string>(
   }
 }
 
-const limit = 200
+const limit = 1000
 
 /** Remembers a function's results by the content of a schema: checkers, compilers and editors ask about equal schemas repeatedly. */
 export function rememberByContent<Made>(make: (schema: JsonSchema) => Made): (schema: JsonSchema) => Made {
   const known = new Map<string, Made>()
   return (schema) => {
     const key = JSON.stringify(schema)
-    const made = known.get(key) ?? make(schema)
+    const found = known.get(key)
+    if (found !== undefined) return found
+    const made = make(schema)
     // Edits leave old versions behind, so the cache is emptied when it is full.
     if (known.size >= limit) known.clear()
     known.set(key, made)

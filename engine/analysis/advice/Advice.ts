@@ -16,7 +16,10 @@ export type Advice = (context: AdviceContext) => Iterable<Finding>
 
 /** Checks whether a text contains a name as a whole word: `t('plate.title')` contains `plate.title`, but `my-plate.title` does not. */
 export const isNamed = (text: string, name: string): boolean =>
-  listNames(text).has(name) || (!isListed(name) && isFound(text, name))
+  text.length < shortText ? isFound(text, name) : listNames(text).has(name) || (!isListed(name) && isFound(text, name))
+
+/** The names of a text with fewer letters are not indexed: searching it is faster. */
+const shortText = 1000
 
 /** Names with more parts than this are not indexed: each is searched in the text. */
 const mostParts = 6
@@ -37,6 +40,13 @@ const listNames = rememberByText(toNames, mostCodes)
 const listBeginnings = rememberByText(
   (text): ReadonlySet<string> =>
     new Set([...text.matchAll(/`([\w.-]+)\.\$\{/g)].map(([, beginning = '']) => beginning)),
+  mostCodes,
+)
+
+/** Lists what stands between two quotation marks in a text, also `a` in `"'a'"`. */
+export const listQuoted = rememberByText(
+  (text): ReadonlySet<string> =>
+    new Set([...text.matchAll(/(?=(["'`])([^\n]{1,80}?)\1)/g)].map(([, , quoted = '']) => quoted)),
   mostCodes,
 )
 

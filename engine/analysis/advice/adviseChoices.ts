@@ -7,7 +7,7 @@ import { toExpressionSites } from '../../definition/expressionSites.ts'
 import { listNodes, toItemList } from '../../expressions/index.ts'
 import { parseExpression } from '../../expressions/parseExpression.ts'
 import { toPlace as toRead } from '../../expressions/toFacts.ts'
-import { type Advice, toGroups } from './Advice.ts'
+import { type Advice, listQuoted, toGroups } from './Advice.ts'
 import { listWritten } from './terms.ts'
 
 /** A field of a form that is chosen from a list, the slot that holds it, and where. */
@@ -232,8 +232,7 @@ function toLikeness(one = '', other = ''): number {
 
 /** Finds options of answers that neither the code nor the flow names, although they name all others: `"review"` beside `"done"`. */
 export const adviseUnnamedOptions: Advice = function* ({ flow: { source, told }, code }) {
-  const isNamed = (option: string) =>
-    ["'", '"', '`'].some((mark) => [code, source.flow.text].some((text) => text.includes(mark + option + mark)))
+  const isNamed = (option: string) => [code, source.flow.text].some((text) => listQuoted(text).has(option))
   for (const [id, file] of code === '' || told.length > 0 ? [] : source.schemas)
     for (const { 1: list = '', index } of /^(?:api|data)\//.test(id) ? file.text.matchAll(/"enum": (\[[^\]]*)/g) : []) {
       const options = [...list.matchAll(/"([^"]*)"/g)].map(([, option = '']) => option)

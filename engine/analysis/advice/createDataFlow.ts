@@ -21,9 +21,13 @@ export function createDataFlow(flow: LinkedFlow, look: Look) {
   const entries = new Map<string, Written>()
   /** What is written wherever a dialog opens, by step and dialog name; nothing else is written while a dialog is open. */
   const dialogs = new Map<string, Written>()
+  /** The steps to visit, because what is written at their entry or at a dialog of theirs has become less. */
+  const due = new Set<string>()
   let isSettled = false
 
-  const arrive = (step: string, written: Written) => meet(entries, step, written)
+  const arrive = (step: string, written: Written) => {
+    if (meet(entries, step, written)) due.add(step)
+  }
 
   /**
    * Returns what is written at the end of a list; undefined if no way leads there. `stays` collects what is written wherever the
@@ -77,7 +81,8 @@ export function createDataFlow(flow: LinkedFlow, look: Look) {
       else if (instruction.resumeAt !== undefined) for (const step of resumable()) arrive(step, inside)
       else if (instruction.stay || instruction.issue || instruction.dialog !== undefined) {
         stays.push(inside)
-        if (instruction.dialog !== undefined) meet(dialogs, `${path[1]} ${instruction.dialog}`, inside)
+        const step = String(path[1])
+        if (instruction.dialog !== undefined && meet(dialogs, `${step} ${instruction.dialog}`, inside)) due.add(step)
       } else branches.push(inside)
       // The list continues here after each route that reaches its end, and if the condition does not hold.
       if (predicate !== undefined && answer === undefined)
@@ -160,24 +165,26 @@ export function createDataFlow(flow: LinkedFlow, look: Look) {
     }
   }
 
-  function pass(): void {
+  function begin(): void {
     follow(definition.startUp, ['startUp'], 'the start-up', presence.atStart(), [])
     for (const { to } of definition.failures ?? []) if (to !== undefined) arrive(to, presence.atStart())
-    for (const [name, step] of Object.entries(definition.steps)) {
-      const entry = entries.get(name)
-      if (entry) visit(name, step, entry)
+  }
+  function visitAll(names: Iterable<string>): void {
+    for (const name of names) {
+      due.delete(name)
+      const [step, entry] = [definition.steps[name], entries.get(name)]
+      if (step && entry) visit(name, step, entry)
     }
   }
 
   return {
     run(): void {
-      let before
-      do {
-        before = toText(entries) + toText(dialogs)
-        pass()
-      } while (toText(entries) + toText(dialogs) !== before)
+      begin()
+      // A step that becomes due again while the others are visited comes last once more.
+      visitAll(due)
       isSettled = true
-      pass()
+      begin()
+      visitAll(Object.keys(definition.steps))
     },
   }
 }
@@ -202,10 +209,12 @@ function toDialog({ dialogs = {}, view }: StepDefinition, event: string): string
   return senders.length === 1 && !isOnPage ? senders[0] : undefined
 }
 
-/** Keeps only what all ways to a place have written. */
-function meet(places: Map<string, Written>, place: string, written: Written): void {
+/** Keeps only what all ways to a place have written; returns whether that has changed. */
+function meet(places: Map<string, Written>, place: string, written: Written): boolean {
   const known = places.get(place)
-  places.set(place, known ? intersect(known, written) : written)
+  const both = known ? intersect(known, written) : written
+  places.set(place, both)
+  return both.size !== known?.size
 }
 
 /** Returns the slot of a path and the field directly below it. */
@@ -217,8 +226,3 @@ const toTarget = (path: string): string[] => {
 const union = (written: Written, more: Iterable<string>): Written => new Set([...written, ...more])
 const intersect = (a: Written, b: Written): Written => new Set([...a].filter((slot) => b.has(slot)))
 const join = (all: readonly Written[]): Written | undefined => (all.length === 0 ? undefined : all.reduce(intersect))
-const toText = (entries: ReadonlyMap<string, Written>) =>
-  [...entries]
-    .map(([step, written]) => `${step}: ${[...written].toSorted().join()}`)
-    .toSorted()
-    .join('\n')
