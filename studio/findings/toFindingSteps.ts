@@ -3,6 +3,9 @@ import { useMemo } from 'react'
 import { type LinkedFlow, type Problem, listCopy } from '../../engine/authoring.ts'
 import { useFindings, useModel } from '../StudioContext.ts'
 import type { Desk } from '../createDesk.ts'
+import { toOptions } from '../words/edits/options.ts'
+import { isNumberRule, listFieldRules } from '../words/edits/rules.ts'
+import { type SchemaPlace, listStepForms } from '../words/listFormFields.ts'
 import type { Finding } from './createFindings.ts'
 
 /** Returns the steps that a finding concerns: the step at its place, or the steps that use the text, schema or name there. */
@@ -34,16 +37,40 @@ export function toFindingForm(
 ): FindingForm | undefined {
   if (settings.includes(problem.file)) return { tab: 'Settings', settings: problem.file }
   const { file, path } = toPlace(problem, flow)
-  const [section = '', , part] = path
+  const [section = '', , part = ''] = path
   if (file === flow.source.flow) {
     if (section === 'constants' && path.length > 1) return { tab: 'Limits' }
-    return section === 'steps' && part === 'on' ? { tab: 'Routes' } : undefined
+    if (section === 'procedures' && part !== '') return { tab: 'Routes' }
+    const tab = section === 'steps' ? formsOfSteps.get(part) : undefined
+    return tab && { tab }
   }
   const language = [...flow.source.copy].find(([, one]) => one === file)?.[0]
+  if (language === undefined) return toFieldForm(problem, flow, path)
   const isText = listCopy(flow).some(({ key }) => key === section)
-  if (language === undefined || !isText) return undefined
-  return { tab: 'Words', pointed: { key: section, from: 'finding', language } }
+  return isText ? { tab: 'Words', pointed: { key: section, from: 'finding', language } } : undefined
 }
+
+/** Returns the form for a part of a field's schema: a limit, an option, or that the field is required. */
+function toFieldForm(problem: Problem, flow: LinkedFlow, path: readonly string[]): FindingForm | undefined {
+  const isAt = ({ file, path: at }: SchemaPlace, keyword: string) =>
+    file === problem.file && `${path.join('/')}/`.startsWith(`${[...at, keyword].join('/')}/`)
+  const [step = ''] = toFindingSteps(problem, flow)
+  for (const field of listStepForms(flow, step).flatMap(({ fields }) => fields)) {
+    const limits = listFieldRules(field).filter(({ rule }) => isNumberRule(rule))
+    const isNeed = field.needs.some(({ place }) => isAt(place, 'required'))
+    if (isNeed || limits.some(({ rule, place }) => isAt(place, rule))) return { tab: 'Rules' }
+    const options = toOptions(field)
+    if (options && isAt(options.place, 'enum')) return { tab: 'Options' }
+  }
+  return undefined
+}
+
+/** The forms that edit the properties of a step. */
+const formsOfSteps: ReadonlyMap<string, Desk['tab']> = new Map([
+  ['on', 'Routes'],
+  ['progress', 'Step'],
+  ['dialogs', 'Step'],
+])
 
 function toFlowSteps(flow: LinkedFlow, section: string, name: string): readonly string[] {
   const { steps, start } = flow.written

@@ -68,6 +68,10 @@ it('toFindingForm returns the form in which the value at the finding is edited',
   })
   expect(toForm(flowFile, '"vehicleAgeYears": 10')).toEqual({ tab: 'Limits' })
   expect(toForm(flowFile, '"track": "No License Found"')).toEqual({ tab: 'Routes' })
+  expect(toForm(flowFile, '{ "call": "listYears"')).toEqual({ tab: 'Routes' })
+  expect(toForm(flowFile, '"title": "income.enough.title"')).toEqual({ tab: 'Step' })
+  expect(toForm('schemas/forms/license-plate.schema.json', '"plateNumber",')).toEqual({ tab: 'Rules' })
+  expect(toForm('schemas/shared/state.schema.json', '"AL"')).toEqual({ tab: 'Options' })
   const problem: Problem = { code: 'x', file: 'flows/sections.json', line: 1, column: 1, message: '' }
   expect(toFindingForm(problem, toFlow(), [problem.file])).toEqual({ tab: 'Settings', settings: problem.file })
 })
