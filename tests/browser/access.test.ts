@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inspectStop, type Inspection } from './support/access/inspectStop.ts'
 import { toAxeReport } from './support/access/toAxeReport.ts'
 import { useBrowser } from './support/openPage.ts'
-import type { Journey } from './support/tour/Journey.ts'
+import type { Journey } from './support/tour/createGuide.ts'
 import { journeys } from './support/tour/journeys.ts'
 import { takeJourney } from './support/tour/takeJourney.ts'
 

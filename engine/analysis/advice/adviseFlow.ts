@@ -5,6 +5,7 @@ import { withoutConsequences } from '../../definition/consequences.ts'
 import { toWrittenFinding } from '../../definition/toWrittenPath.ts'
 import type { Advice } from './Advice.ts'
 import * as addresses from './adviseAddresses.ts'
+import * as borrowed from './adviseBorrowed.ts'
 import * as conditions from './adviseConditions.ts'
 import * as rules from './adviseRules.ts'
 import * as forms from './adviseForms.ts'
@@ -31,6 +32,7 @@ import * as unused from './adviseUnused.ts'
 import * as gates from './adviseGates.ts'
 import * as reads from './adviseReads.ts'
 import * as wording from './adviseWording.ts'
+import * as showing from './adviseShowing.ts'
 import * as shown from './adviseShownTexts.ts'
 import * as start from './adviseStart.ts'
 import * as events from './adviseEvents.ts'
@@ -79,8 +81,12 @@ const all: readonly Advice[] = [
   rules.adviseConsents,
   forms.adviseStrangers,
   progress.adviseStepNames,
-  start.adviseStartStep,
+  ...Object.values(start),
   gates.adviseStaying,
+  ...Object.values(borrowed),
+  ...Object.values(showing),
+  ways.adviseResets,
+  meanings.adviseAnyFailure,
   outliers.adviseOverlaps,
   units.adviseArgumentUnits,
   timing.adviseForeignLimits,
@@ -142,12 +148,11 @@ const all: readonly Advice[] = [
   outliers.adviseOtherWays,
   addresses.adviseSameAddresses,
   events.adviseDialogTexts,
-  start.adviseStopped,
   denials.adviseUnequal,
   denials.adviseAffirmed,
-  meanings.adviseSameMeanings,
   denials.adviseUndenied,
   denials.adviseDenied,
+  meanings.adviseSameMeanings,
   gates.adviseAsked,
   choices.adviseChoices,
   rules.adviseDefaults,
@@ -194,13 +199,6 @@ const all: readonly Advice[] = [
   reads.adviseNeverFilled,
   reads.adviseUnreadAnswers,
   reads.adviseUnwritten,
-  start.adviseKept,
-  start.adviseResuming,
-  start.adviseStartReads,
-  start.adviseStartWrites,
-  start.adviseOpening,
-  start.adviseBounces,
-  start.adviseReopened,
   writes.adviseNothingLeft,
   gates.adviseComparedCopies,
   choices.adviseReordered,

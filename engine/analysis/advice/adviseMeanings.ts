@@ -1,10 +1,11 @@
 import type { Loose } from '../../definition/Loose.ts'
 import { toLostPlace } from '../../definition/consequences.ts'
 import { toInstructions } from '../../definition/instructions.ts'
-import { toClauses } from '../../definition/predicates.ts'
+import { toClauses, toMeaning } from '../../definition/predicates.ts'
 import { toHint } from '../../definition/Problem.ts'
 import type { CombinedPredicate } from '../../definition/index.ts'
 import { type ExpressionNode, listNodes } from '../../expressions/index.ts'
+import { parseExpression } from '../../expressions/parseExpression.ts'
 import { toPlace } from '../../expressions/toFacts.ts'
 import { type Advice, isNamed, toGroups } from './Advice.ts'
 import { lesser, toSaid } from './adviseDenials.ts'
@@ -157,3 +158,21 @@ export const adviseSameMeanings: Advice = function* ({ flow: { definition } }) {
     yield { code: 'contrary-meaning', path: ['predicates', name, 'not'], message, hint: `Did you mean ${meant[0]}?` }
   }
 }
+
+/** Finds failures whose condition can hold whatever has failed: `failure.status == 401 || identity != null`. */
+export const adviseAnyFailure: Advice = function* ({ flow: { definition } }) {
+  for (const name of new Set((definition.failures ?? []).map(({ when }) => when))) {
+    const parsed = parseExpression(definition.predicates[name ?? '']?.when ?? '')
+    const operands = parsed.ok ? listOperands(parsed.ast) : []
+    if (name === undefined || operands.every(isOfFailure) || !operands.some(isOfFailure)) continue
+    const message = `predicate ${name} (${toMeaning(definition, name)}) can hold whatever has failed`
+    const hint = 'Write && for ||, or ask for the failure in each part'
+    yield { code: 'contrary-meaning', path: ['predicates', name, 'when'], message, hint }
+  }
+}
+
+const isOfFailure = (node: ExpressionNode) =>
+  listNodes(node).some((one) => one.kind === 'variable' && one.name === 'failure')
+
+const listOperands = (node: ExpressionNode): readonly ExpressionNode[] =>
+  node.kind === 'binary' && node.operator === '||' ? [...listOperands(node.left), ...listOperands(node.right)] : [node]

@@ -184,3 +184,17 @@ export const adviseLeftSteps: Advice = function* ({ flow: { definition } }) {
     }
   }
 }
+
+/** Finds ways to a step other than the first one on which all data are reset, unless the application ends there. */
+export const adviseResets: Advice = function* ({ flow: { definition } }) {
+  const { start, steps } = definition
+  // There, nothing has been written.
+  const loses = Object.keys(definition.data).map((slot) => `read ${slot}`)
+  for (const { instruction, owner, path } of toInstructions(definition)) {
+    const { reset, to } = instruction
+    if (!reset || to === undefined || to === start || steps[to]?.ending !== undefined) continue
+    const message = `${owner} forgets everything and leads to ${to}, which is not where applications begin`
+    const hint = `Did you mean ${start}?`
+    yield { code: 'wrong-value', path: [...path, 'to'], message, hint, unless: [start, to], loses }
+  }
+}

@@ -1,5 +1,5 @@
 import { findCar } from '../walk.ts'
-import type { Journey } from './Journey.ts'
+import type { Journey } from './createGuide.ts'
 import { goOffline } from '../openPage.ts'
 
 /** The plate with everything that can go wrong, and a car chosen by hand. */

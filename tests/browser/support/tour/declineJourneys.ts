@@ -1,5 +1,5 @@
 import { becomeContact, estimate } from '../walk.ts'
-import type { Journey } from './Journey.ts'
+import type { Journey } from './createGuide.ts'
 
 /** The two ways in which credit is declined. */
 export const declineJourneys: readonly Journey[] = [

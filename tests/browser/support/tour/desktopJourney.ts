@@ -4,8 +4,7 @@ import { openInstantLink, waitForResend } from '../phone.ts'
 import { saveProgress } from '../sandbox.ts'
 import { readSaved } from '../saved.ts'
 import { addJob, confirmAddress, estimate, findCar, pickLoan, pickOffer, review, startOnDesktop } from '../walk.ts'
-import type { Guide } from './createGuide.ts'
-import type { Journey } from './Journey.ts'
+import type { Guide, Journey } from './createGuide.ts'
 
 /** The most common path, on a desktop. */
 export const desktopJourney: Journey = {

@@ -2,7 +2,7 @@ import { openInstantLink } from '../phone.ts'
 import { expireSession } from '../sandbox.ts'
 import { readSaved } from '../saved.ts'
 import { becomeContact } from '../walk.ts'
-import type { Journey } from './Journey.ts'
+import type { Journey } from './createGuide.ts'
 
 /** An applicant who returns after their session has expired and verifies their phone again. */
 export const expiredJourney: Journey = {

@@ -1,8 +1,7 @@
 import { monthsAgo } from '../days.ts'
 import { openDocumentsSite } from '../documentsSite.ts'
 import { addJob, estimate, pickOffer } from '../walk.ts'
-import type { Guide } from './createGuide.ts'
-import type { Journey } from './Journey.ts'
+import type { Guide, Journey } from './createGuide.ts'
 
 /** The path of an applicant about whom nothing is known in advance, up to the final offer. */
 export const handJourney: Journey = {

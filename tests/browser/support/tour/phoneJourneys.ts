@@ -1,6 +1,6 @@
 import { makeUpCode, readCode } from '../phone.ts'
 import { findCar, startOnMobile } from '../walk.ts'
-import type { Journey } from './Journey.ts'
+import type { Journey } from './createGuide.ts'
 
 /** What only applicants on a phone see. */
 export const phoneJourneys: readonly Journey[] = [

@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
 import { desktop, mobile, type useBrowser } from '../openPage.ts'
-import { createGuide, type Visit } from './createGuide.ts'
-import type { Journey } from './Journey.ts'
+import { createGuide, type Visit, type Journey } from './createGuide.ts'
 
 // The browser's messages about the failures on the tour.
 const expectedErrors = /status of (401|422|500)|net::ERR_/

@@ -1,0 +1,209 @@
+import type { JSONPath } from 'jsonc-parser'
+import { type CopyUse, toCopyUses } from '../../definition/copyUses.ts'
+import type { FlowDefinition } from '../../definition/index.ts'
+import { isEnding, toInstructions, toItems, toLists, toSteps } from '../../definition/instructions.ts'
+import { toMeaning } from '../../definition/predicates.ts'
+import { toContent } from '../../definition/SourceFile.ts'
+import { type Advice, toGroups, toNameWords, toShared } from './Advice.ts'
+
+const toFirst = (key: string) => key.slice(0, key.indexOf('.'))
+const toLast = (key: string) => key.slice(key.lastIndexOf('.') + 1)
+
+/** Lists the buttons of the steps and of their dialogs. */
+const listButtons = (definition: FlowDefinition) =>
+  toSteps(definition).flatMap(([step, { view = [], dialogs = {}, on = {} }]) => {
+    const parts = view.map((part, index) => ({ part, path: ['steps', step, 'view', index] as JSONPath }))
+    const inDialogs = Object.entries(dialogs).flatMap(([name, dialog]) =>
+      (dialog?.buttons ?? []).map((part, index) => ({
+        part,
+        path: ['steps', step, 'dialogs', name, 'buttons', index],
+      })),
+    )
+    return [...parts, ...inDialogs].flatMap(({ part, path }) => {
+      if (typeof part !== 'object' || !('action' in part)) return []
+      const { action, label } = part
+      return action === undefined || label === undefined ? [] : [{ action, label, path, does: on[action] }]
+    })
+  })
+
+/** Finds buttons with the words of one that does something else: "Edit" on the button that starts over. */
+export const adviseButtons: Advice = function* ({ flow: { definition } }) {
+  const buttons = listButtons(definition)
+  for (const { action, label, path, does } of buttons) {
+    const others = buttons.filter((one) => one.label === label && one.action !== action)
+    const [other] = others
+    // Words that buttons of several kinds share, such as "Cancel", belong to none of them.
+    if (!other || others.some((one) => one.action !== other.action)) continue
+    const isCalledSo = (name: string) => toShared(name, toLast(label)) > 0
+    const hasOwn = buttons.some((one) => one.action === action && one.label !== label)
+    const isSame = others.some((one) => JSON.stringify(one.does) === JSON.stringify(does))
+    if (!hasOwn || isSame || isCalledSo(action) || !isCalledSo(other.action)) continue
+    const message = `the button for ${action} has the words of the one for ${other.action}, ${label}`
+    yield { code: 'wrong-value', path: [...path, 'label'], message, hint: 'Give it words of its own' }
+  }
+}
+
+const isMistake = ({ path }: CopyUse) => path.at(-2) === 'issue' || path.includes('errorMessage')
+const isNews = ({ path }: CopyUse) => path.at(-2) === 'say'
+
+/** Finds mistakes that are told as news, and news told as mistakes. */
+export const adviseNews: Advice = function* ({ flow: { definition, source } }) {
+  const uses = [...toCopyUses({ flow: definition, source })]
+  for (const [isThis, isOther, words] of [
+    [isNews, isMistake, 'is said when all is well, and is a mistake elsewhere'],
+    [isMistake, isNews, 'is a mistake here, and is said elsewhere when all is well'],
+  ] as const)
+    for (const use of uses.filter(isThis)) {
+      const isAlone = uses.every((one) => one === use || one.key !== use.key || !isThis(one))
+      const like = uses.filter((one) => one.key !== use.key && toFirst(one.key) === toFirst(use.key))
+      const isOdd = like.filter(isOther).length >= like.filter(isThis).length
+      if (!isAlone || !isOdd || !uses.some((one) => one.key === use.key && isOther(one))) continue
+      const { file, path, key } = use
+      yield { code: 'wrong-value', ...(file && { file }), path, message: `"${key}" ${words}`, hint: 'Use another text' }
+    }
+}
+
+/** Finds fields with a message that is called after another field, whose mistakes it tells of. */
+export const adviseMessages: Advice = function* ({ flow: { definition, source } }) {
+  const issues = toInstructions(definition).flatMap(({ instruction: { issue }, path }) =>
+    issue?.message === undefined ? [] : [{ key: issue.message, field: issue.field ?? '', path }],
+  )
+  const rules = [...toCopyUses({ flow: definition, source })].flatMap(({ key, path, file }) => {
+    const at = path.lastIndexOf('errorMessage')
+    const name = path[at + 1] === 'required' && path.length > at + 2 ? path[at + 2] : undefined
+    const field = name ?? path[at - 1]
+    if (!file || at < 0 || field === undefined) return []
+    const owner = [...path.slice(0, at), ...(name === undefined ? [] : ['properties', name])]
+    const { title, $ref } = Object(owner.reduce<unknown>((node, part) => Object(node)[part], toContent(file)))
+    // A region may be called a state.
+    return [{ key, field: String(field), called: [field, title, $ref].join(' '), path, file }]
+  })
+  for (const { key, field, called, path, file } of rules) {
+    const [, about = ''] = key.split('.')
+    const others = [...rules, ...issues].filter((one) => one.key === key && one.field !== field)
+    const [other] = others
+    if (!other || toShared(called, about) > 0) continue
+    const isOfAnswer = others.every((one) => !('called' in one))
+    if (!isOfAnswer && others.some((one) => toShared(one.field, about) === 0)) continue
+    const message = `${field} has the message of ${isOfAnswer ? 'what a service refuses' : other.field}, "${key}"`
+    yield { code: 'wrong-value', file, path, message, hint: 'Give it a message of its own', unless: [field] }
+  }
+}
+
+/** Finds failures shown on a page that is called after another failure. */
+export const adviseScreens: Advice = function* ({ flow: { definition } }) {
+  const failures = definition.failures ?? []
+  for (const [index, { when = '', screen }] of failures.entries()) {
+    const other = failures.find((one) => one.screen === screen && toShared(one.when, screen) > 0)
+    if (screen === undefined || other?.when === undefined || toShared(when, screen) > 0) continue
+    const message = `the failure ${when} (${toMeaning(definition, when)}) is shown on ${screen}, the page for ${other.when}`
+    yield { code: 'wrong-value', path: ['failures', index, 'screen'], message, hint: 'Show another page, or a text' }
+  }
+}
+
+/** How many actions of one kind make a habit. */
+const habit = 3
+
+/** Finds actions that tell the progress of another one, or none, although all others of their kind tell the same. */
+export const adviseProgressTexts: Advice = function* ({ flow: { definition } }) {
+  const sent = new Set(Object.values(definition.data).map(({ sentBy }) => sentBy))
+  const actions = Object.entries(definition.actions).filter(([name]) => !sent.has(name))
+  for (const group of toGroups(actions, ([name]) => toNameWords(name)[0] ?? '').values())
+    for (const [name, { progress }] of group) {
+      const others = new Set(group.flatMap(([other, one]) => (other === name ? [] : [one.progress])))
+      const [usual] = others
+      const named = progress === undefined ? undefined : toLast(progress)
+      const isOther = named !== undefined && named !== name && Object.hasOwn(definition.actions, named)
+      if (group.length <= habit || others.size > 1 || usual === undefined || !(progress === undefined || isOther))
+        continue
+      const says = isOther ? `tells the progress of ${named}` : 'tells nothing while it runs'
+      const message = `${name} ${says}, and all others of its kind tell ${usual}`
+      const path = ['actions', name, ...(isOther ? ['progress'] : [])]
+      yield { code: 'wrong-value', path, at: isOther ? 'value' : 'key', message, hint: `Write "progress": "${usual}"` }
+    }
+}
+
+/** Finds procedures in a step that deal with nothing that the step deals with, although they do in all other steps. */
+export const adviseForeignProcedures: Advice = function* ({ flow: { written, source } }) {
+  const { procedures = {}, predicates, saveProgress } = written
+  /** Lists the slots that a part of the flow names, also in the predicates and procedures that it names. */
+  const toSlots = (text: string): ReadonlySet<string> => {
+    const names = new Set(listNames(text))
+    for (const name of names)
+      for (const section of [predicates, procedures])
+        if (Object.hasOwn(section, name)) for (const inner of listNames(JSON.stringify(section[name]))) names.add(inner)
+    return new Set([...names].filter((name) => Object.hasOwn(written.data, name)))
+  }
+  for (const [name, procedure] of Object.entries(procedures)) {
+    const own = toSlots(JSON.stringify(procedure))
+    const users = Object.entries(written.steps).flatMap(([step, one]) => {
+      const text = JSON.stringify(one)
+      const others =
+        text.replaceAll(`{"do":"${name}"}`, '{}') + (one.savesProgressTo ? JSON.stringify(saveProgress) : '')
+      // What code draws may read what the procedure writes, and is called after it.
+      const isShown = one.view.some((part) => typeof part === 'string' && toShared(part, name) > 0)
+      const isAkin = isShown || [...toSlots(others)].some((slot) => own.has(slot))
+      return runs(name, text) ? [{ step, isAkin, on: one.on }] : []
+    })
+    const [foreign, ...more] = users.filter(({ isAkin }) => !isAkin)
+    if (own.size === 0 || !foreign || more.length > 0 || users.length === 1) continue
+    const { step, on } = foreign
+    const [event = ''] = Object.entries(on).find(([, list]) => runs(name, JSON.stringify(list))) ?? []
+    const message = `step ${step} runs ${name} on ${event}, which deals with nothing that the step deals with`
+    const path = ['steps', step, 'on', event]
+    yield { code: 'wrong-value', file: source.flow, path, at: 'key', message, hint: 'Run another procedure' }
+  }
+}
+
+const runs = (procedure: string, text: string) => text.includes(`{"do":"${procedure}"}`)
+
+const listNames = (text: string): readonly string[] => text.match(/[A-Za-z]\w*/g) ?? []
+
+/** Finds answers that are overwritten before anything reads them. */
+export const adviseLostSaves: Advice = function* ({ flow: { definition } }) {
+  for (const site of toLists(definition)) {
+    const items = toItems(site)
+    for (const [index, { instruction }] of items.entries()) {
+      const { save = '', call } = instruction
+      const next = items
+        .slice(index + 1)
+        .find((one) => isEnding(one.instruction) || listNames(JSON.stringify(one.instruction)).includes(save))
+      const value = next?.instruction.set?.[save]
+      if (call === undefined || next?.instruction.when !== undefined || value === undefined) continue
+      if (Object.values(next?.instruction.set ?? {}).some((one = '') => listNames(one).includes(save))) continue
+      const message = `what ${call} finds for ${save} is overwritten before anything reads it`
+      yield {
+        code: 'dead-instruction',
+        path: [...(next?.path ?? []), 'set', save],
+        message,
+        hint: 'Write it before the call',
+      }
+    }
+  }
+}
+
+/** Finds conditions that ask for an answer right before it is loaded, when nothing asks for it afterwards. */
+export const adviseLateAnswers: Advice = function* ({ flow: { definition } }) {
+  for (const site of toLists(definition)) {
+    const items = toItems(site)
+    for (const [index, { instruction, path, owner }] of items.entries()) {
+      const { call, save = '', when: own } = items[index + 1]?.instruction ?? {}
+      const { when = '' } = instruction
+      const toText = (name = '') => definition.predicates[name]?.when ?? ''
+      const isAsked = (text: string) => listNames(text).includes(save)
+      const rest = items
+        .slice(index + 1)
+        .map((one) => toText(one.instruction.when) + JSON.stringify(one.instruction.set))
+      if (call === undefined || own !== undefined || !isEnding(instruction) || !isAsked(toText(when))) continue
+      if (rest.some(isAsked)) continue
+      const message = `${owner} asks if ${toMeaning(definition, when)} before ${call} finds ${save}, and nothing asks afterwards`
+      yield {
+        code: 'dead-instruction',
+        path: [...path, 'when'],
+        message,
+        hint: 'Ask after the call',
+        unless: [save, when],
+      }
+    }
+  }
+}
