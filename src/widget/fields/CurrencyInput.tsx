@@ -40,8 +40,11 @@ function toCurrencyMask(options: CurrencyOptions): MaskitoOptions {
 const openComma = /,\d{0,2}$/
 
 /** Checks whether a comma was typed and the next digits tell what it separates. What a deletion leaves of a separator tells nothing. */
-const isUndecided = ({ value }: State, before: State) =>
-  openComma.test(value) && (value.length >= before.value.length || openComma.test(before.value))
+function isUndecided({ value }: State, before: State): boolean {
+  // The browser may have written blanks and words, too.
+  const text = before.value.replaceAll(/[^\d.,]/g, '')
+  return openComma.test(value) && (value.length >= text.length || openComma.test(text))
+}
 
 function toNormalState({ value, selection }: State, options: CurrencyOptions): State {
   const normalize = (part: string) => normalizeCurrencyText(part.replaceAll(',', ''), options)
@@ -87,10 +90,13 @@ export function parseCurrencyText(text: string): number | undefined {
   return /\d/.test(plain) ? Number(plain) : undefined
 }
 
-/** Writes a decimal comma, which one or two digits follow at the end, as a decimal point: `1.234,50` becomes `1234.50`. */
+/**
+ * Writes a decimal comma, which one or two digits follow at the end, as a decimal point: `1.234,50` becomes `1234.50`. A comma behind a
+ * decimal point is none.
+ */
 function withDecimalPoint(text: string): string {
   const [, whole, cents] = /^(.*),(\d{1,2})[^\d.,]*$/s.exec(text) ?? []
-  return whole === undefined ? text : `${whole.replaceAll(/[.,]/g, '')}.${cents}`
+  return whole === undefined || /\.(?!\d{3}(?!\d))/.test(whole) ? text : `${whole.replaceAll(/[.,]/g, '')}.${cents}`
 }
 
 /**

@@ -13,14 +13,20 @@ export function maskPhone(digits: string): string {
 
 /**
  * Normalizes a phone number that was typed or that a service returned: its digits without the country code +1 or 1, 10 for a US
- * number. A longer number is not cut, so that validation refuses a foreign number instead of turning it into somebody else's.
+ * number. An extension is left out. A longer number is not cut, so that validation refuses a foreign number instead of turning it into
+ * somebody else's.
  */
 export function toPhone(text: string): Phone {
-  const digits = text.replace(/\D/g, '')
+  const withoutExtension = toDigits(text.replace(extension, ''))
+  const digits = withoutExtension.length < 10 ? toDigits(text) : withoutExtension
   const hasCountryCode = /^\s*\+\s*1/.test(text) || (digits.length === 11 && digits.startsWith('1'))
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this is where the type comes from
   return (hasCountryCode ? digits.slice(1) : digits) as Phone
 }
+
+const extension = /\s*(?:[x#]|ext)\D*\d+\D*$/i
+
+const toDigits = (text: string) => text.replace(/\D/g, '')
 
 /** Writes a validated phone number as an E.164 number, `+13035550142`. */
 export const toE164 = (phone: Phone): string => `+1${phone}`
@@ -33,7 +39,7 @@ export function maskSsn(digits: string): string {
 /** Normalizes an SSN that was typed or that a service returned: its digits, at most 9. */
 export function toSsn(text: string): Ssn {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this is where the type comes from
-  return text.replace(/\D/g, '').slice(0, 9) as Ssn
+  return toDigits(text).slice(0, 9) as Ssn
 }
 
 /** Returns the five digits of a ZIP code that a service returned, which may have four more. */

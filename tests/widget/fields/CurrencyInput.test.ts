@@ -51,6 +51,7 @@ describe('parseCurrencyText', () => {
     ['12,', 12],
     ['12,500', 12_500],
     ['1,234.50', 1234.5],
+    ['1.23,56', 1.23],
   ])('takes a comma for a decimal one where it separates no thousands: %s', (text, expected) =>
     expect(parseCurrencyText(text)).toBe(expected),
   )

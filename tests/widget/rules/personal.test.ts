@@ -27,6 +27,15 @@ describe('a phone number', () => {
     (text) => expect(toPhone(text)).toBe('3035550142'),
   )
 
+  it.each(['(303) 555-0142 ext. 12', '303-555-0142x12', '+1 303 555 0142 #7', '3035550142 Extension 4021'])(
+    'is read without the extension from %j',
+    (text) => expect(toPhone(text)).toBe('3035550142'),
+  )
+
+  it.each(['fax: 303.555.0142', '303x555x0142'])('has no extension in %j', (text) =>
+    expect(toPhone(text)).toBe('3035550142'),
+  )
+
   it('keeps a first digit 1 that is not a country code', () => {
     expect(toPhone('1234567890')).toBe('1234567890')
   })
