@@ -13,7 +13,8 @@ export interface TextInputProps extends InputProps, Partial<TextFormat> {
   readonly attach?: (input: HTMLInputElement) => (() => void) | undefined
 }
 
-const asTyped = (text: string): unknown => text.trim()
+// Pasted text may have tabs and other blanks, which look the same.
+const asTyped = (text: string): unknown => text.trim().replaceAll(/\s/g, ' ')
 
 /** A line of text, uncontrolled: its value is committed on blur, on submit or when the browser fills it in. */
 export function TextInput(props: TextInputProps) {

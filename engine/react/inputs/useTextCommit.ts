@@ -10,6 +10,9 @@ export interface TextFormat {
   readonly parse: (text: string) => unknown
 }
 
+/** Characters of pasted text that nobody sees: they turn text around, have no width, or say where a word may break. */
+const unseen = /[\p{Bidi_C}\u{AD}\u{200B}\u{2060}\u{FEFF}]/gu
+
 type TextControl = HTMLInputElement | HTMLTextAreaElement
 
 /**
@@ -43,8 +46,7 @@ export function useTextCommit(
     if (!input) return
     if (isTyped(input)) {
       kept.current.shown = input.value
-      // What is pasted may contain characters that nobody sees and that turn text around.
-      const text = input.value.replaceAll(/\p{Bidi_C}/gu, '')
+      const text = input.value.replaceAll(unseen, '')
       kept.current.typed = { value: text.trim() === '' ? undefined : parse(text) }
     }
     const { typed, committed } = kept.current
