@@ -39,11 +39,14 @@ function toCurrencyMask(options: CurrencyOptions): MaskitoOptions {
 /** A comma that may separate thousands or cents: fewer than three digits follow it. */
 const openComma = /,\d{0,2}$/
 
+/** A point that separates no thousands: a number of digits other than three follows it. */
+const decimalPoint = /\.(?!\d{3}(?!\d))/
+
 /** Checks whether a comma was typed and the next digits tell what it separates. What a deletion leaves of a separator tells nothing. */
 function isUndecided({ value }: State, before: State): boolean {
   // The browser may have written blanks and words, too.
   const text = before.value.replaceAll(/[^\d.,]/g, '')
-  return openComma.test(value) && (value.length >= text.length || openComma.test(text))
+  return openComma.test(value) && !decimalPoint.test(value) && (value.length >= text.length || openComma.test(text))
 }
 
 function toNormalState({ value, selection }: State, options: CurrencyOptions): State {
@@ -96,7 +99,7 @@ export function parseCurrencyText(text: string): number | undefined {
  */
 function withDecimalPoint(text: string): string {
   const [, whole, cents] = /^(.*),(\d{1,2})[^\d.,]*$/s.exec(text) ?? []
-  return whole === undefined || /\.(?!\d{3}(?!\d))/.test(whole) ? text : `${whole.replaceAll(/[.,]/g, '')}.${cents}`
+  return whole === undefined || decimalPoint.test(whole) ? text : `${whole.replaceAll(/[.,]/g, '')}.${cents}`
 }
 
 /**

@@ -216,6 +216,9 @@ describe('a currency field', () => {
     await user.type(field, '12,50{Backspace}')
     leave()
     expect(value()).toBe(12.5)
+    await user.clear(field)
+    await user.type(field, '12.50,75')
+    expect(field.value, 'there are cents already').toBe('12.50')
   })
 
   it('keeps the caret behind the same digit when separators change', async () => {
