@@ -26,16 +26,21 @@ const listButtons = (definition: FlowDefinition) =>
     })
   })
 
+/** In how many steps words stand that belong to some of them, and this button. */
+const few = 3
+
 /** Finds buttons with the words of one that does something else: "Edit" on the button that starts over. */
 export const adviseButtons: Advice = function* ({ flow: { definition } }) {
   const buttons = listButtons(definition)
   for (const { action, label, path, does } of buttons) {
     const others = buttons.filter((one) => one.label === label && one.action !== action)
     const [other] = others
-    // Words that buttons of several kinds share, such as "Cancel", belong to none of them.
-    if (!other || others.some((one) => one.action !== other.action)) continue
+    const like = new Set(buttons.flatMap((one) => (toFirst(one.label) === toFirst(label) ? [one.path[1]] : [])))
+    // Words that buttons of several kinds or of many steps share, such as "Cancel", belong to none of them.
+    if (!other || like.size > few || others.some((one) => one.action !== other.action)) continue
     const isCalledSo = (name: string) => toShared(name, toLast(label)) > 0
-    const hasOwn = buttons.some((one) => one.action === action && one.label !== label)
+    const own = buttons.filter((one) => one.action === action && one.label !== label)
+    const hasOwn = own.some((one) => own.filter((two) => two.label === one.label).length > 1)
     const isSame = others.some((one) => JSON.stringify(one.does) === JSON.stringify(does))
     if (!hasOwn || isSame || isCalledSo(action) || !isCalledSo(other.action)) continue
     const message = `the button for ${action} has the words of the one for ${other.action}, ${label}`
@@ -134,7 +139,9 @@ export const adviseForeignProcedures: Advice = function* ({ flow: { written, sou
         if (Object.hasOwn(section, name)) for (const inner of listNames(JSON.stringify(section[name]))) names.add(inner)
     return new Set([...names].filter((name) => Object.hasOwn(written.data, name)))
   }
-  for (const [name, procedure] of Object.entries(procedures)) {
+  // A procedure that leads on may follow any step.
+  const staying = Object.entries(procedures).filter(([, { do: list }]) => !JSON.stringify(list).includes('"to":'))
+  for (const [name, procedure] of staying) {
     const own = toSlots(JSON.stringify(procedure))
     const users = Object.entries(written.steps).flatMap(([step, one]) => {
       const text = JSON.stringify(one)

@@ -22,7 +22,7 @@ export const adviseShowing: Advice = function* ({ flow: { definition } }) {
     const [other] = others
     const usual = other?.when
     if (usual === undefined || usual === when || others.some((one) => one.when !== usual)) continue
-    if (when !== undefined && others.length < 2) continue
+    if (others.length < 2) continue
     const message = `step ${step} shows "${text}" ${when === undefined ? 'always' : `if ${toMeaning(definition, when)}`}, and all others only if ${toMeaning(definition, usual)}`
     const place = [...path, when === undefined ? 'text' : 'when']
     yield { code: 'wrong-value', path: place, message, hint: `Write "when": "${usual}"`, unless: [when ?? '', usual] }

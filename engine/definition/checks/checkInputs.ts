@@ -36,8 +36,8 @@ const builtIn: Readonly<Record<string, InputUse>> = {
 
 /** Finds fields with an unsuitable input, idle settings or an impossible date, or that browsers fill in apart from their neighbors. */
 export const checkInputs: Check = (context) => {
-  const found = [listMisfits(context, builtIn), listIdle(context), listApart(context), listKeyboards(context)]
-  for (const finding of found.flat()) context.report(finding)
+  const all = [listIdle, listApart, listKeyboards, listUnfit].flatMap((list) => list(context))
+  for (const finding of [...listMisfits(context, builtIn), ...all]) context.report(finding)
 }
 
 /** Lists settings of options or dates on fields that have neither. */
@@ -106,6 +106,25 @@ function listApart({ flow, schemas, source }: FlowContext): readonly Finding[] {
     return [{ code: 'wrong-value', file, path: [...path, 'ui', 'autocomplete'], message, hint }]
   })
 }
+
+/** What browsers fill in for tokens of `autocomplete` (HTML, 4.10.18.7), and the formats that fields for some have. */
+const filled = new Map(Object.entries({ 'given-name': 'Anna', tel: '3035550142', 'postal-code': '80202' }))
+const formats = new Map(Object.entries({ email: 'email', bday: 'date' }))
+
+/** Lists fields into which browsers fill what they do not take. */
+const listUnfit = ({ flow, schemas, source }: FlowContext): readonly Finding[] =>
+  listDrawn(flow, schemas).flatMap(({ layers }) => {
+    const owner = layers.find(({ ui }) => typeof ui?.['autocomplete'] === 'string')
+    const token = /[^ ]*$/.exec(String(owner?.ui?.['autocomplete']))?.[0].replace('-national', '') ?? ''
+    const place = owner && toSchemaPlaces(schemas)(owner)
+    const file = place && source.schemas.get(place.id)
+    const format = formats.get(token)
+    const isOther = format !== undefined && layers.every((layer) => layer['format'] !== format)
+    if (!file || (!isOther && !findRefusing(filled.get(token), layers))) return []
+    const message = `the field does not take what browsers fill in for "${token}"`
+    const path = [...place.path, 'ui', 'autocomplete']
+    return [{ code: 'wrong-value', file, path, message, hint: 'Write what the field asks for, or "off"' }]
+  })
 
 /** Checks whether a token of `autocomplete` (HTML, 4.10.18.7) is for a part of an address. */
 const isAddress = (token: string) => /^(?:street-address|address-l.*|postal-code|country.*)$/.test(token)
