@@ -87,9 +87,10 @@ export function checkFlow(source: FlowSource, checks: readonly Check[] = flowChe
   const findings = found.flatMap(([, reported]) => reported)
   const placed = toWrittenFindings({ ...known, flow }, findings).filter(({ file = source.flow }) => isRead(file))
   // Nothing matches a name with a broken or invisible letter, so other findings at its place follow from it.
-  const told = [...listUnread(files), ...strange, ...faults.map((fault) => toTold(fault, source.flow)), ...lost]
-  // An unreadable file or a refused part may use or contain anything, so the flow is not linked.
-  const isWhole = faults.length + lost.length === 0 && files.every(isRead)
+  const unread = [...files.filter((file) => !isRead(file)), ...listRefCircles(source).map(({ file }) => file)]
+  const told = [...listUnread(unread), ...strange, ...faults.map((fault) => toTold(fault, source.flow)), ...lost]
+  // An unreadable flow or a refused part may use or contain anything, so the flow is not linked.
+  const isWhole = faults.length + lost.length === 0 && [source.flow, ...source.copy.values()].every(isRead)
   const left = withoutConsequences(placed, source.flow, told)
   // What has found something is most likely to find it again.
   const reporting = found.flatMap(([check, { length }]) => (length > 0 ? [check] : []))
@@ -150,22 +151,16 @@ const cores = new WeakMap<SourceFile, FlowCore>()
 /** Returns the previous core if only the copy has changed: an editor checks again after every typed letter. */
 function toCore(source: FlowSource): FlowCore {
   const { flow: file, schemas: files } = source
-  const circles = listRefCircles(source)
-  const toContentOf = (one: SourceFile) => {
-    const own = circles.filter((circle) => circle.file === one)
-    return own.length === 0 ? toSchema(one) : toAcceptable(toSchema(one), own)
-  }
-  const schemas = toSchemaCatalog(new Map([...files].map(([id, one]) => [id, toContentOf(one)])))
+  // What would nest without end is read no further than what is no JSON.
+  const endless = new Set(listRefCircles(source).map((circle) => circle.file))
+  const schemas = toSchemaCatalog(new Map([...files].map(([id, one]) => [id, endless.has(one) ? {} : toSchema(one)])))
   const known = cores.get(file)
   if (known?.schemas === schemas) return known
   const content = toRead(file)
   const faults = isRead(file) ? toFaults(content) : []
   const written = toAcceptable(content, faults)
   const flow = expandFlow(written, schemas)
-  const lost = [
-    ...[...files.values()].flatMap((one) => toFileFaults(one).map((fault) => toTold(fault, one))),
-    ...circles.map((circle) => toTold(circle, circle.file)),
-  ]
+  const lost = [...files.values()].flatMap((one) => toFileFaults(one).map((fault) => toTold(fault, one)))
   const core = { faults, lost, flow, written, schemas, expressions: toFlowExpressions(flow, schemas) }
   cores.set(file, core)
   return core

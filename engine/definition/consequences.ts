@@ -127,9 +127,7 @@ export function toTold({ path, rule, params, known }: GrammarFault, file: Source
 
 /** Describes what unreadable files make unavailable: all names in them. */
 export const listUnread = (files: readonly SourceFile[]): readonly Told[] =>
-  files
-    .filter(({ errors }) => errors.length > 0)
-    .map((file) => ({ file, path: [], loses: [...listWords(file.text), 'a mark', toLostPlace(file, [])] }))
+  files.map((file) => ({ file, path: [], loses: [...listWords(file.text), 'a mark', toLostPlace(file, [])] }))
 
 /** Returns the name of a place for `loses` and `unless`. */
 export const toLostPlace = (file: SourceFile | undefined, path: JSONPath) => `${file?.path} ${path.join('.')}`

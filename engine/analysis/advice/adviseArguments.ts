@@ -7,6 +7,7 @@ import { type ExpressionNode, listNodes, toParameters } from '../../expressions/
 import { toFields, toNonNull } from '../../expressions/ExpressionType.ts'
 import { parseExpression } from '../../expressions/parseExpression.ts'
 import { toFieldNames } from '../../definition/schemaFields.ts'
+import type { SourceFile } from '../../definition/SourceFile.ts'
 import { type Advice, isAmong, toGroups, toNameWords, toShared } from './Advice.ts'
 
 /** Finds flags that are passed negated under their own name. */
@@ -22,6 +23,7 @@ export const adviseTurned: Advice = function* ({ flow: { definition } }) {
 /** Finds values passed under another name of the same object, which has both: the state for the city. */
 export const adviseCrossed: Advice = function* ({ flow }) {
   const { definition, expressions } = flow
+  const files: ReadonlyMap<unknown, SourceFile> = flow.source.schemas
   for (const { instruction, path, owner } of toInstructions(definition))
     for (const [place, given = {}] of [
       [['set'], instruction.set],
@@ -39,8 +41,10 @@ export const adviseCrossed: Advice = function* ({ flow }) {
         // A work phone may be given for the phone.
         if (!isBeside && toNameWords(own).every((word) => isAmong(word, toNameWords(name)))) continue
         const message = `${owner} gives ${source} for ${own}, and ${isBeside ? `${name} stands beside it` : `${from} has ${own}, too`}`
-        const unless = Object.keys(given).map((one) => toLostPlace(flow.source.flow, [...path, ...place, one]))
+        const schema = files.get(definition.data[from.split('.')[0] ?? '']?.schema)
+        const others = Object.keys(given).map((one) => toLostPlace(flow.source.flow, [...path, ...place, one]))
         const hint = `Did you mean ${asks}${from}.${own}${asks && ')'}?`
+        const unless = [...others, toLostPlace(schema, [])]
         yield { code: 'wrong-value', path: [...path, ...place, target], message, hint, unless }
         break
       }

@@ -7,6 +7,7 @@ import {
   toLists,
   toSteps,
 } from '../../definition/instructions.ts'
+import { toLostPlace } from '../../definition/consequences.ts'
 import { listNodes } from '../../expressions/index.ts'
 import { parseExpression } from '../../expressions/parseExpression.ts'
 import { toAbsent, toPlace } from '../../expressions/toFacts.ts'
@@ -74,7 +75,7 @@ export const adviseIdleButtons: Advice = function* ({ flow: { definition, expres
 }
 
 /** Finds inputs of calls that a form of the step asks for, and that are taken from somewhere else when it is submitted. */
-export const adviseAsked: Advice = function* ({ flow: { definition, expressions } }) {
+export const adviseAsked: Advice = function* ({ flow: { definition, expressions, source: files } }) {
   for (const { instruction, path, owner, step = '', event } of toInstructions(definition)) {
     if (event !== 'submit') continue
     const forms = toForms(step, definition.steps[step] ?? {})
@@ -82,10 +83,17 @@ export const adviseAsked: Advice = function* ({ flow: { definition, expressions 
       const [form, ...more] = forms.filter(({ form: { data = '' } }) => expressions.check(`${data}.${name}`).ok)
       const checked = expressions.check(source)
       if (!form || more.length > 0 || !checked.ok || checked.reads.length === 0) continue
-      const { data = '' } = form.form
+      const { data = '', schema } = form.form
       if (checked.reads.some((read) => `${read}.`.startsWith(`${data}.`))) continue
       const message = `${owner} gives \`${source}\` for ${name}, which the form asks for`
-      yield { code: 'wrong-value', path: [...path, 'with', name], message, hint: `Did you mean ${data}.${name}?` }
+      const unless = [toLostPlace(files.schemas.get(String(schema)), [])]
+      yield {
+        code: 'wrong-value',
+        path: [...path, 'with', name],
+        message,
+        hint: `Did you mean ${data}.${name}?`,
+        unless,
+      }
     }
   }
 }

@@ -49,7 +49,8 @@ export const adviseWrites: Advice = function* ({ flow }) {
       return
     }
     const [slot = ''] = missing.split('.')
-    const schema = files.get(definition.data[slot]?.schema)
+    const forms = toFormList(definition.steps[String(place[1])]?.form ?? [])
+    const lost = [definition.data[slot], ...forms].map((one) => toLostPlace(files.get(one?.schema), []))
     const leak = findLeak(definition, slot)
     const meant = predicate === undefined ? findAsked(flow, expression, place) : undefined
     found.set(place.join('.'), {
@@ -60,7 +61,7 @@ export const adviseWrites: Advice = function* ({ flow }) {
         meant ??
         `${leak ? `${leak}. ` : ''}Write ${missing} on every path, or ask for it first: ${toQuestion(missing)} && …`,
       about: missing,
-      unless: [missing, ...missing.split('.'), `read ${slot}`, toLostPlace(schema, [])],
+      unless: [missing, ...missing.split('.'), `read ${slot}`, ...lost],
     })
   })
   dataFlow.run()
@@ -134,8 +135,7 @@ const listWhole = (definition: FlowDefinition): ReadonlySet<string> =>
 /** Finds forms whose slot is emptied before anything has read it: on submit, or by a change of one of its own fields. */
 export const adviseEmptied: Advice = function* ({ flow: { definition } }) {
   for (const [step, { on, form }] of Object.entries(definition.steps)) {
-    const slots = new Set(form ? toFormList(form).map(({ data }) => data) : [])
-    for (const slot of slots) {
+    for (const slot of new Set(toFormList(form ?? []).map(({ data }) => data))) {
       for (const [event, list] of Object.entries(on)) {
         const index = list.findIndex(({ set = {} }) => /^(?:null|\{\})$/.test(String(set[slot])))
         if (!event.startsWith('change ') || index === -1) continue

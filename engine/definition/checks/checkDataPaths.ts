@@ -137,7 +137,7 @@ function isThere(root: Read, [section, , part, event]: JSONPath): boolean {
 
 /** Finds options whose value or label is not a property of their items, options that name no value, and options that show an id. */
 export const checkOptions: Check = (context) => {
-  const { flow, schemas, expressions, report } = context
+  const { source, flow, schemas, expressions, report } = context
   for (const { step, form, path } of toAllForms(flow)) {
     for (const [field, taken] of Object.entries(form.fields ?? {})) {
       const options = taken?.options
@@ -160,7 +160,8 @@ export const checkOptions: Check = (context) => {
       const others = names.filter((name) => fields[name]?.type !== undefined && name !== options.value)
       if (isPlain && options.label === undefined && /(?:^i|I)d$/.test(options.value ?? '') && others.length > 0) {
         const message = `step ${step} shows the ${options.value} of what ${field} is chosen among, which says nothing to people`
-        report({ code: 'missing-property', path: place, message, hint: `Write "label": "${others[0]}"` })
+        const unless = [toLostPlace(source.schemas.get(String(form.schema)), [])]
+        report({ code: 'missing-property', path: place, message, hint: `Write "label": "${others[0]}"`, unless })
       }
       const strange = (['value', 'label'] as const).filter((part) => !Object.hasOwn(fields, options[part] ?? part))
       if (options.value !== undefined && options.label !== undefined && strange.length > 1) {

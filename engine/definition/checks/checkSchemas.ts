@@ -41,7 +41,7 @@ export const checkSchemaFiles: Check = ({ source, flow, schemas, report }) => {
       const ref = toAbsoluteRef(inner, id)
       const [file = ''] = ref.split('#')
       // Addresses are read leniently, and files are not.
-      const isOutside = inner.includes('\\') || inner.split('../').length > id.split('/').length
+      const isOutside = /^\/|\\/.test(inner) || inner.split('../').length > id.split('/').length
       if (!schemas.resolve(ref)) broken.set(ref, [...(broken.get(ref) ?? []), { id, path: place, inner }])
       else if (isOutside) {
         const message = `"${inner}" leads to ${file} by a way that other programs do not find`
@@ -130,7 +130,7 @@ export const checkSchemaFiles: Check = ({ source, flow, schemas, report }) => {
     const isEmpty = file && contract.includes('outcomes')
     const place = isEmpty ? { file, path: ['properties', 'outcomes'] } : { path: ['actions', name, 'schema'] }
     const hint = 'Add what it can answer: "outcomes": { "type": "object", "properties": { "done": {} } }'
-    report({ code: 'missing-property', ...place, message, hint, loses: [name] })
+    report({ code: 'missing-property', ...place, message, hint, loses: [name], unless: [toLostPlace(file, [])] })
   }
 }
 
