@@ -144,7 +144,7 @@ const schemaHints: readonly (readonly [reason: RegExp, hint: string])[] = [
   [/which is more than/, 'Exchange the two, or write another number'],
   [/^has nothing in it/, 'Write what is to be in it, or take it out'],
   [/^is not a pattern/, 'Write a pattern such as ^[0-9]{5}$'],
-  [/^is not a rule for|are no rules$/, 'Change the type, or take the rule out'],
+  [/^is not a rule for|is no rule$|are no rules$/, 'Change the type, or take the rule out'],
   [/without a "type"/, 'Add "type": "string", or whatever it is'],
   [/without an "if"/, 'Put an "if" before it, or take it out'],
 ]

@@ -137,22 +137,22 @@ function listKeywordFaults(source: unknown, keywords: readonly string[]): Gramma
       if (typeof lower !== 'number' || typeof upper !== 'number' || lower <= upper || upper < 0) continue
       faults.push({ ...toFaultOf(less), reason: `is ${lower}, which is more than ${more}, ${upper}` })
     }
-    const options: readonly unknown[] = type === 'string' && Array.isArray(node['enum']) ? node['enum'] : []
-    const strange = [...toPath(place, source), 'enum', options.findIndex((option) => typeof option !== 'string')]
-    if (strange.at(-1) !== -1)
-      faults.push({ ...toFaultOf('enum'), path: strange, reason: 'is not a text, as the type has it' })
+    const values: readonly unknown[] = Array.isArray(node['enum']) ? node['enum'] : []
+    const odd = type === 'string' ? values.findIndex((option) => typeof option !== 'string') : -1
+    const strange = [...toPath(place, source), 'enum', odd]
+    if (odd !== -1) faults.push({ ...toFaultOf('enum'), path: strange, reason: 'is not a text, as the type has it' })
     if (typeof type === 'string' && jsonTypes.includes(type)) {
       const rules = Object.keys(node).filter((rule) => ruleTypes[rule] && (rule !== 'required' || isRecord(node[rule])))
       const misfits = rules.filter((rule) => !ruleTypes[rule]?.includes(type))
-      // If all rules are for another type, that type was meant.
+      // If all rules are for another type, that type was meant, as is a rule with words of its own.
       const meant = jsonTypes.find((other) => rules.every((rule) => ruleTypes[rule]?.includes(other)))
-      const reason = `is ${type}, for which ${misfits.join(' and ')} are no rules`
-      if (misfits.length > 1 && meant !== undefined) faults.push({ ...toFaultOf('type'), reason })
+      const reason = `is ${type}, for which ${misfits.join(' and ')} ${misfits.length > 1 ? 'are no rules' : 'is no rule'}`
+      const isSure = misfits.length > 1 || misfits.some((rule) => rule in Object(node.errorMessage))
+      if (isSure && meant !== undefined) faults.push({ ...toFaultOf('type'), reason })
       else
         for (const rule of misfits)
           faults.push({ ...toFaultOf(rule), params: { type }, reason: `is not a rule for the type ${type}` })
     }
-    const values: readonly unknown[] = Array.isArray(node['enum']) ? node['enum'] : []
     if (
       values.length > 0 &&
       (type === 'number' || type === 'integer' || type === 'boolean') &&

@@ -10,7 +10,7 @@ import { toContent } from '../../definition/SourceFile.ts'
 import { type JsonSchema, resolveRef, walkSchema } from '../../validation/JsonSchema.ts'
 import { listFields, type ListedField } from '../text/listFields.ts'
 import { createFit } from '../schemas/createSampler.ts'
-import { toBundled } from './checkFormSchemas.ts'
+import { toBundled, toLostLabel } from './checkFormSchemas.ts'
 
 type Tell = (at: string, finding: Omit<Finding, 'path' | 'file'>) => void
 
@@ -25,7 +25,7 @@ export const checkFormFields: Check = (context) => {
     const tell: Tell = (at, finding) => report({ ...finding, ...toPlace(at) })
     const listed = listFields(root)
     const fields = new Map(listed.map(({ path, nodes }) => [path, nodes]))
-    checkLabels(listed, tell, toPlace)
+    checkLabels(listed, tell, toPlace, context)
     walkSchema(root, (node, at) => {
       const path = toFieldPath(at)
       if (path === undefined) return
@@ -81,7 +81,9 @@ function checkField(
   if (options.length === 0 || all.length > 1) return
   if (typeof prefix !== 'string') {
     const message = `the options of ${path} have no words`
-    tell(at, {
+    const { file, path: own } = toPlace(at)
+    const isShared = file !== undefined && !Object.hasOwn(Object(toPart(toContent(file), own)), 'ui')
+    tell(isShared ? `${at}/enum` : at, {
       code: 'missing-property',
       message,
       // Options that several fields share are reported once.
@@ -135,7 +137,12 @@ function checkShapes(
 const toPath = (path: string, name: string) => (path === '' ? name : `${path}.${name}`)
 
 /** Reports unconditional fields without a label, and those that share their label or their `autocomplete` with another field. */
-function checkLabels(listed: readonly ListedField[], tell: Tell, toPlace: ReturnType<typeof createPlaces>): void {
+function checkLabels(
+  listed: readonly ListedField[],
+  tell: Tell,
+  toPlace: ReturnType<typeof createPlaces>,
+  { source, report }: FlowContext,
+): void {
   const [labels, filled] = [new Map<string, string>(), new Map<string | undefined, string>()]
   const hint = 'Say in each what it asks for'
   for (const { path, nodes, conditions } of listed) {
@@ -151,7 +158,8 @@ function checkLabels(listed: readonly ListedField[], tell: Tell, toPlace: Return
     const title = nodes.map((node) => node['title']).find((one) => typeof one === 'string')
     if (title === undefined) {
       const { file, path: own } = toPlace(`${at}/title`)
-      tell(at, {
+      report({
+        ...(toLostLabel(toPlace(at), source) ?? toPlace(at)),
         code: 'missing-property',
         message: `the field ${path} has no label`,
         hint: 'Add "title", the copy key of its label',

@@ -1,10 +1,13 @@
+import { findNodeAtLocation } from 'jsonc-parser'
 import { bundleForm } from '../../validation/bundleForm.ts'
 import { compileSchema } from '../../validation/createAjv.ts'
 import { type JsonSchema, resolveRef, walkSchema } from '../../validation/JsonSchema.ts'
 import { rememberByIdentity } from '../../validation/remember.ts'
 import { ruleOrder } from '../../validation/validate.ts'
 import { toAllForms } from '../../definition/forms.ts'
-import type { Check, FlowContext } from '../../definition/index.ts'
+import { toFileRefs } from '../../definition/checks/checkSchemas.ts'
+import { toAbsoluteRef } from '../../definition/SchemaCatalog.ts'
+import type { Check, Finding, FlowContext } from '../../definition/index.ts'
 import { createFit } from '../schemas/createSampler.ts'
 import { listRules, listUnknownFields } from '../schemas/listRules.ts'
 import { isRecord } from '../../definition/Loose.ts'
@@ -27,7 +30,8 @@ export const checkFormSchemas: Check = (context) => {
     if (bundled && type !== undefined) {
       const message = `${rule} is a rule for the type ${type}, which this field has not`
       const place = createPlaces(id, bundled, source)(`${at}/${rule}`)
-      const unless = [toLostPlace(place.file, place.path.slice(0, -1))]
+      const others = toFileRefs(file).map(({ ref }) => toLostPlace(source.schemas.get(toAbsoluteRef(ref, id)), []))
+      const unless = [toLostPlace(place.file, place.path.slice(0, -1)), ...others]
       context.report({ code: 'bad-schema', ...place, message, hint: `Add "type": "${type}"`, unless })
       checkRules(bundled, id, context)
     } else if (bundled && checkRules(bundled, id, context) && reason !== undefined) {
@@ -230,3 +234,16 @@ const listUnfit = rememberByIdentity((bundled: JsonSchema) => {
   })
   return found
 })
+
+/** Finds the shared file that a field refers to, if most fields that do have no label of their own. */
+export function toLostLabel({ file, path }: Pick<Finding, 'file' | 'path'>, { schemas }: FlowContext['source']) {
+  const uses = [...schemas].flatMap(([id, one]) =>
+    toFileRefs(one).map((use) => ({ one, target: toAbsoluteRef(use.ref, id), at: use.path.slice(0, -1) })),
+  )
+  const target = uses.find(({ one, at }) => one === file && at.join() === path.join())?.target ?? ''
+  const alike = uses.filter((use) => use.target === target)
+  const bare = alike.filter(({ one: { tree }, at }) => tree && !findNodeAtLocation(tree, [...at, 'title']))
+  const isShared = bare.length > 1 && bare.length > alike.length / 2
+  const shared = schemas.get(target)
+  return isShared && shared ? { file: shared, path: ['type'], at: 'key' as const } : undefined
+}
