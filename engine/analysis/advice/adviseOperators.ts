@@ -173,6 +173,7 @@ const adviseOptionLimits: Advice = function* ({ flow: { definition, expressions 
               ? 'Write it as one of the options says it'
               : `Did you mean "${near}"?`,
         loses: [`constants.${name}`],
+        unless: [value],
       }
     }
   }

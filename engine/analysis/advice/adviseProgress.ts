@@ -229,12 +229,15 @@ function fits(pattern: string, name: string): boolean {
 }
 
 /** Checks whether a step always goes on by itself as soon as it is entered. */
-export function isPassing(step: string, definition: FlowDefinition): boolean {
-  const { on, form } = definition.steps[step] ?? {}
+export const isPassing = (step: string, definition: FlowDefinition): boolean =>
+  definition.steps[step]?.form === undefined && isLeading(step, definition)
+
+/** Checks whether a step, even one with a form, leads elsewhere whenever it is entered. */
+export function isLeading(step: string, definition: FlowDefinition): boolean {
+  const { on } = definition.steps[step] ?? {}
   const last = on?.['enter']?.at(-1)
   const entering = toOwnInstructions(definition, step).filter((one) => one.event === 'enter')
   return (
-    form === undefined &&
     last?.when === undefined &&
     (last?.to ?? last?.resumeAt) !== undefined &&
     !entering.some((one) => isStaying(one.instruction))

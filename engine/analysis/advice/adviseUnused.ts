@@ -49,7 +49,8 @@ function* listLostFailures(definition: FlowDefinition): Iterable<Finding> {
       if (lost === undefined || listed === undefined || when.split('failure.status').length < 3) continue
       const message = `predicate ${predicate} asks for the failure "${listed}", and nothing asks for "${lost}", which means the same`
       const hint = `Add || failure.status == '${lost}'`
-      yield { code: 'bad-expression', path: ['predicates', predicate, 'when'], message, hint }
+      const [path, unless] = [['predicates', predicate, 'when'], [`failure of ${predicate}`]]
+      yield { code: 'bad-expression', path, message, hint, unless }
     }
 }
 
@@ -74,7 +75,8 @@ export const adviseCodeNames: Advice = function* ({ flow: { definition }, code }
       if (usualFailures.includes(name) || ["'", '"', '`'].some((mark) => code.includes(mark + name + mark))) continue
       const message = `predicate ${predicate} asks for the failure "${name}", which the code does not know`
       const hint = toHint(name, usualFailures)
-      yield { code: 'bad-expression', path: ['predicates', predicate, 'when'], index, message, hint }
+      const [path, loses] = [['predicates', predicate, 'when'], [`failure of ${predicate}`]]
+      yield { code: 'bad-expression', path, index, message, hint, loses }
     }
   }
 }

@@ -1,3 +1,4 @@
+import type { Finding } from '../../definition/FlowContext.ts'
 import type { LinkedFlow } from '../../definition/index.ts'
 import {
   type InstructionSite,
@@ -11,6 +12,7 @@ import { toFormList } from '../../definition/forms.ts'
 import { toWrittenPath } from '../../definition/toWrittenPath.ts'
 import { rememberByIdentity } from '../../validation/remember.ts'
 import { type Advice, toGroups } from './Advice.ts'
+import { isLeading } from './adviseProgress.ts'
 import { toAsked, toWords } from './adviseTiming.ts'
 import { isSame, listRoots } from './terms.ts'
 
@@ -180,7 +182,24 @@ export const adviseLeftSteps: Advice = function* ({ flow: { definition } }) {
       at: 'key',
       message,
       hint,
-      unless: [step, `ways to ${step}`],
+      unless: [step, `ways to ${step}`, 'a way'],
+    }
+  }
+  yield* listUnseenForms(definition)
+}
+
+/** Finds steps with a form that lead elsewhere whenever they are entered, so that nobody ever sees the form. */
+function* listUnseenForms(definition: LinkedFlow['definition']): Generator<Finding> {
+  for (const [step, { form, on }] of Object.entries(definition.steps)) {
+    if (form === undefined || !isLeading(step, definition)) continue
+    const message = `step ${step} leads elsewhere whenever it is entered, and nobody sees its form`
+    const path = ['steps', step, 'on', 'enter', (on['enter']?.length ?? 1) - 1]
+    yield {
+      code: 'dead-instruction',
+      path,
+      message,
+      hint: 'End its "enter" with "stay"',
+      unless: [`ways from ${step}`],
     }
   }
 }

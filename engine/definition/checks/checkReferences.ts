@@ -63,6 +63,9 @@ export const checkReferences: Check = (context) => {
         // A procedure may lead anywhere.
         ...(kind === 'procedure' ? ['a way'] : []),
         ...(/^(step|procedure)$/.test(kind) && path[0] === 'steps' ? [`ways from ${path[1]}`] : []),
+        ...(path[2] === 'savesProgressTo' ? [`progress of ${path[1]}`] : []),
+        // Any step may be meant by a name that is like none.
+        ...(kind === 'step' && findNear(name, [...known.step]) === undefined ? ['a way'] : []),
         ...(kind === 'action' ? ['a call'] : []),
       ],
     })
