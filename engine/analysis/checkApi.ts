@@ -171,6 +171,11 @@ function checkMethods(calls: ListedCalls, saved: string | undefined, report: (fi
     report({ code: 'wrong-value', path: ['calls', unsafe.name, 'method'], message, hint })
   }
   for (const { name, path, method } of saving) {
+    if (method === 'DELETE') {
+      const message = `${name} saves what it sends, and is a DELETE`
+      report({ code: 'wrong-value', path: ['calls', name, 'method'], message, hint: 'Write PUT, PATCH or POST' })
+      continue
+    }
     const like = saving.filter((one) => one.name !== name && toParent(one.path) === toParent(path))
     const [usual] = like.map((one) => one.method)
     if (usual === undefined || like.length < 3 || usual === method || like.some((one) => one.method !== usual)) continue

@@ -149,6 +149,19 @@ const isOf = (name: string, part: string) => name.toLowerCase().startsWith(part.
 function checkGiven(call: Call, given: Given, tell: Tell): void {
   const { by } = given
   const query = call.query ?? []
+  if (call.method === 'GET' && call.request !== undefined && !given.hasBody) {
+    const message = 'a GET carries no body, and "request" says what is in one'
+    return tell(['method'], {
+      code: 'wrong-value',
+      message,
+      hint: 'Write the method of the service, or take "request" out',
+    })
+  }
+  const both = query.findIndex((name) => call.path.includes(`{${name}}`))
+  if (both !== -1) {
+    const message = `${query[both]} stands in the path and in the query`
+    return tell(['query', both], { code: 'name-taken', message, hint: 'Keep one of them' })
+  }
   for (const [index, name] of query.entries()) {
     if (given.query.includes(name)) continue
     const message = `the ${by} sends no ${name}`

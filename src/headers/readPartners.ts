@@ -15,10 +15,11 @@ export function readPartners(value: unknown): readonly Partner[] {
   const [unknown] = Object.keys(rest)
   if (unknown !== undefined) throw new Error(`"${unknown}" beside the partners means nothing. Take it away.`)
   const partners = list.map(readPartner)
-  const names = partners.map(({ name }) => name)
-  const twice = names.find((name, index) => names.indexOf(name) !== index)
-  if (twice !== undefined)
-    throw new Error(`The partner "${twice}" is listed twice. Put all its origins into one entry.`)
+  // Nobody can tell names apart by their spaces and capitals.
+  const names = partners.map(({ name }) => name.replaceAll(/\s+/g, ' ').toLowerCase())
+  const twice = names.findIndex((name, index) => names.indexOf(name) !== index)
+  if (twice !== -1)
+    throw new Error(`The partner "${partners[twice]?.name}" is listed twice. Put all its origins into one entry.`)
   for (const [index, { name, origins }] of partners.entries())
     for (const origin of origins) {
       const before = partners.slice(0, index).find((other) => other.origins.includes(origin))

@@ -197,10 +197,21 @@ const ownHosts = listAddresses(environments, []).flatMap(({ address }) =>
   URL.canParse(address) ? new URL(address).hostname : [],
 )
 
+/** Lists the hosts that several addresses of the flow lead to: most likely our own. */
+function listLinkedHosts({ definition: { constants } }: LinkedFlow): readonly string[] {
+  const hosts = listAddresses(constants, []).flatMap(({ address }) =>
+    URL.canParse(address) ? new URL(address).hostname : [],
+  )
+  return hosts.filter((host, index) => hosts.indexOf(host) < index)
+}
+
 /** The checks of the settings beside a flow, by the path of each file relative to the flow's folder. They also run in a browser. */
 export const settingsChecks: Readonly<Record<string, Check>> = {
   'environments.json': (file, flow) => [...checkEnvironments(file, flow), ...checkHosts(file)],
   'partner-events.json': checkPartnerEvents,
   'sections.json': checkSections,
-  '../deploy/partners.json': (file) => [...checkPartners(file), ...checkHosts(file, ownHosts)],
+  '../deploy/partners.json': (file, flow) => [
+    ...checkPartners(file),
+    ...checkHosts(file, [...ownHosts, ...listLinkedHosts(flow)]),
+  ],
 }

@@ -9,6 +9,7 @@ import {
   checkApi,
   checkData,
   findIn,
+  toHint,
 } from '../../engine/authoring.ts'
 import { readCode, readSource } from '../../engine/build.ts'
 import type api from '../../flows/api.json'
@@ -80,7 +81,27 @@ function checkOwnApi(file: SourceFile, flow: LinkedFlow): readonly Problem[] {
   const isOwn = existsSync(join(dirname(flow.source.flow.path), 'environments.json'))
   const code = isOwn ? readCode('src/widget') : ''
   const problems = checkApi(file, flow, { grammar: isOwn ? contractGrammar : apiGrammar, code })
-  return isOwn ? [...problems, ...checkData(file, undefined, checkHub)] : problems
+  return isOwn
+    ? [...problems, ...checkData(file, undefined, checkHub), ...checkData(file, undefined, checkHeaders)]
+    : problems
+}
+
+const toWords = (name: string) =>
+  name
+    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-')
+    .toLowerCase()
+    .split('-')
+
+/** Reports headers with a word that is nearly one of the name by which the code knows them. */
+function checkHeaders(content: unknown, report: Report): void {
+  const { headers = {} }: { readonly headers?: object } = Object(content)
+  for (const [name, header] of Object.entries(headers)) {
+    const words = toWords(name)
+    const strange = toWords(String(header)).filter((word) => word.length > 4 && !words.includes(word))
+    const hint = strange.map((word) => toHint(word, words)).find((one) => one.startsWith('Did you mean'))
+    if (hint === undefined) continue
+    report({ code: 'wrong-value', path: ['headers', name], message: `${header} is nearly called as ${name} is`, hint })
+  }
 }
 
 /** Reports waits of the connection that do not fit together. */

@@ -1267,6 +1267,68 @@ const edits: Readonly<Record<string, Edit>> = {
   'the privacy policy has a host of its own': {
     [flow]: [['"https://www.example.com/privacy"', '"https://legal.example-loans.com/privacy"']],
   },
+  'a text thanks twice': {
+    [english]: [['"Thank you, your application is with us"', '"Thank you. Thank you very much!"']],
+    [spanish]: [['"Gracias, ya tenemos su solicitud"', '"Gracias. ¡Muchas gracias!"']],
+  },
+  'a text has a space at which no line breaks, and a dash': {
+    [english]: [['than a minute.",\n  "softPull.waiting"', 'than a\u00A0minute – or two.",\n  "softPull.waiting"']],
+    [spanish]: [
+      ['menos de un minuto.",\n  "softPull.waiting"', 'menos de un\u00A0minuto – o dos.",\n  "softPull.waiting"'],
+    ],
+  },
+  'a header is called otherwise by the service': {
+    'flows/api.json': [
+      ['"X-Correlation-Id"', '"X-Request-Id"'],
+      ['"X-Bot-Token"', '"CF-Bot-Token"'],
+      ['"Idempotency-Key"', '"idempotency-key"'],
+    ],
+  },
+  'the progress is saved by PATCH': {
+    'flows/api.json': [['"method": "PUT"', '"method": "PATCH"']],
+  },
+  'browsers fill in phones with the country, too': {
+    'schemas/shared/phone.schema.json': [['"tel-national"', '"tel"']],
+    'schemas/forms/employment.schema.json': [['work tel-national"', 'work tel"']],
+  },
+  'the forms give a shared field its label, each its own': {
+    'schemas/shared/city.schema.json': [['  "title": "fields.city",\n', '']],
+    ...Object.fromEntries(
+      ['forms/address', 'forms/previous-address', 'shared/identity-address'].map((name) => [
+        `schemas/${name}.schema.json`,
+        [
+          [
+            '"$ref": "../shared/city.schema.json"',
+            '"$ref": "../shared/city.schema.json",\n      "title": "fields.city"',
+          ],
+        ],
+      ]),
+    ),
+  },
+  'a meaning tells its limit before what is counted': {
+    [flow]: [
+      [
+        '"the addresses cover less than {historyMonths} months"',
+        '"less than {historyMonths} months of addresses are known"',
+      ],
+    ],
+  },
+  'a step stays under each condition': {
+    [flow]: [
+      [
+        '"to": "CURRENT_ADDRESS_INFO_MANUALLY" },\n          { "stay": true }',
+        '"to": "CURRENT_ADDRESS_INFO_MANUALLY" },\n          { "when": "addressKnown", "stay": true },\n          { "stay": true }',
+      ],
+    ],
+  },
+  'a partner is called nearly as another one': {
+    'deploy/partners.json': [
+      [
+        '"origins": ["https://www.example-auto.com"] }',
+        '"origins": ["https://www.example-auto.com"] }, { "name": "Example Auto Group", "origins": ["https://www.example-auto-group.com"] }',
+      ],
+    ],
+  },
   'a file is written with tabs': { [flow]: [['  ', '\t']] },
   'a file ends its lines as Windows does': { [english]: [['\n', '\r\n']] },
   'a file begins with a byte-order mark': { [spanish]: [['{\n  "', '\uFEFF{\n  "']] },

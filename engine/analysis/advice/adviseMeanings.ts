@@ -10,12 +10,20 @@ import { toPlace } from '../../expressions/toFacts.ts'
 import { type Advice, isNamed, toGroups } from './Advice.ts'
 import { lesser, toSaid } from './adviseDenials.ts'
 import { isOfUnlikeUnits } from './adviseUnits.ts'
+import { toToldUnit } from './adviseTexts.ts'
+import { toNamedUnit } from './toUnit.ts'
 
-/** Finds predicates without a meaning in a flow that has meanings for others, and meanings with a placeholder that no constant fills. */
+/** Finds predicates without a meaning in a flow that has meanings for others, and meanings with a placeholder that no constant fills, or that counts in another unit than its constant. */
 export const adviseMeanings: Advice = function* ({ flow }) {
   const known = Object.keys(flow.definition.constants)
   for (const section of ['predicates', 'procedures'] as const) {
     for (const [name, { means = '' }] of Object.entries<{ means?: string }>(flow.definition[section] ?? {})) {
+      for (const { 1: limit = '', 2: word = '', index } of means.matchAll(/\{(\w+)\} (\p{L}+)/gu)) {
+        const [unit, counted] = [toToldUnit(word), known.includes(limit) ? toNamedUnit(limit) : undefined]
+        if (unit === undefined || counted === undefined || unit === counted) continue
+        const message = `what ${name} means tells {${limit}}, which counts ${counted}, in ${unit}`
+        yield { code: 'unlike-units', path: [section, name, 'means'], index, message, hint: `Say ${counted}` }
+      }
       const placeholders = [...means.matchAll(/\{(\w+)\}/g)].map(([, placeholder = '']) => placeholder)
       const unfilled = placeholders.find((placeholder) => !known.includes(placeholder))
       if (unfilled === undefined) continue

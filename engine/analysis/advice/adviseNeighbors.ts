@@ -107,6 +107,7 @@ const autofilled: readonly (readonly [token: string, words: readonly string[]])[
   ['address-level1', ['state', 'region', 'province']],
   ['email', ['email', 'mail']],
   ['bday', ['birth', 'birthday']],
+  ['tel', ['phone', 'telephone', 'mobile']],
 ]
 
 /** Finds fields that browsers fill in with what another field is called after, or with another line of an address. */
@@ -142,7 +143,15 @@ function* walkAutofill(node: unknown, name: string, path: JSONPath): Generator<A
   if (!isRecord(node)) return
   const token = isRecord(node['ui']) ? node['ui']['autocomplete'] : undefined
   if (typeof token === 'string' && name !== '')
-    yield { name, path: [...path, 'ui', 'autocomplete'], token: token.split(' ').at(-1) ?? '' }
+    yield {
+      name,
+      path: [...path, 'ui', 'autocomplete'],
+      token:
+        token
+          .split(' ')
+          .at(-1)
+          ?.replace(/-national$/, '') ?? '',
+    }
   for (const [key, part] of Object.entries(node)) {
     const place = [...path, Array.isArray(node) ? Number(key) : key]
     yield* walkAutofill(part, path.at(-1) === 'properties' ? key : name, place)

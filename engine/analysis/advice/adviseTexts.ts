@@ -156,7 +156,7 @@ const told: Readonly<Record<string, string>> = {
 }
 
 /** Returns the unit that a word stands for, in the singular or the plural. */
-const toToldUnit = (word = '') => told[word.toLowerCase()] ?? told[word.toLowerCase().replace(/s$/, '')]
+export const toToldUnit = (word = '') => told[word.toLowerCase()] ?? told[word.toLowerCase().replace(/s$/, '')]
 
 /** Finds texts that give a limit in another unit than its own: `{savedDays} months`. */
 export const adviseToldUnits: Advice = function* ({ flow: { definition, copy, source } }) {

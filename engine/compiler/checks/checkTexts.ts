@@ -179,6 +179,7 @@ const faults: readonly WordingFault[] = [
     hint: 'Type the word again',
   },
   { has: /(?<!\.)\.\.(?!\.)|,,|;;|::|[?!]\.$/, says: 'has a mark twice in a row', hint: 'Take one of them away' },
+  { has: /(\p{Lu}[^.!?]{9,}[.!?]) \1(?= |$)/u, says: 'has a sentence twice in a row', hint: 'Take one of them away' },
   // Lists have half of one: `a) …, b) …`.
   half('parenthesis', /^[^()]*(?<!(?:^|\s)(?:\p{L}|[ivx]+|\d+))\)|\([^()]*$/u),
   half('bracket', /^[^[\]]*\]|\[[^[\]]*$/),
