@@ -1,15 +1,29 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { Connect, Plugin } from 'vite'
+import { checkData } from '../analysis/checkData.ts'
 import { type ListedApi, toApiFile } from '../compiler/compileCalls.ts'
 import { isRecord } from '../definition/Loose.ts'
-import { openFlow } from '../definition/readFlow.ts'
-import { type Scenario, readScenarios } from './readScenarios.ts'
+import { FlowError } from '../definition/index.ts'
+import { toHint } from '../definition/Problem.ts'
+import { openFlow, readSource } from '../definition/readFlow.ts'
+import grammar from './scenarios.schema.json' with { type: 'json' }
 import { type PlayedCall, toPlayedCall } from './toPlayedCall.ts'
+
+/** An answer of the sandbox other than the default successful one. */
+interface Scenario {
+  readonly means: string
+  readonly call: string
+  readonly when?: Readonly<Record<string, unknown>>
+  readonly status?: number
+  readonly answer?: unknown
+  readonly seconds?: number
+  readonly times?: number
+}
 
 /** Answers a request whose URL is relative to the API's. Resolves with whether it was one of its calls. */
 export type ApiSandbox = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
@@ -149,4 +163,30 @@ export function apiSandboxPlugin(flowFile = 'flow.json'): Plugin {
       middlewares.use('/api', serve)
     },
   }
+}
+
+/** Reads the scenarios next to a flow. Throws a `FlowError` for a faulty file, or for a call that is not in `calls`. */
+function readScenarios(flowFile: string, calls: readonly string[]): readonly Scenario[] {
+  const path = join(dirname(flowFile), 'scenarios.json')
+  if (!existsSync(path)) return []
+  const file = readSource(path)
+  let scenarios: readonly Scenario[] = []
+  const problems = checkData(
+    file,
+    grammar,
+    ({ $schema: _, ...named }: Readonly<Record<string, Scenario>> & { readonly $schema?: string }, report) => {
+      for (const [name, { call }] of Object.entries(named)) {
+        if (calls.includes(call)) continue
+        report({
+          code: 'wrong-value',
+          path: [name, 'call'],
+          message: `scenario ${name} plays ${call}, which is not a call`,
+          hint: toHint(call, calls),
+        })
+      }
+      scenarios = Object.values(named)
+    },
+  )
+  if (problems.length > 0) throw new FlowError(problems)
+  return scenarios
 }

@@ -69,7 +69,10 @@ export const adviseNews: Advice = function* ({ flow: { definition, source } }) {
 }
 
 /** Finds fields with a message that is called after another field, whose mistakes it tells of. */
-export const adviseMessages: Advice = function* ({ flow: { definition, source } }) {
+export const adviseMessages: Advice = function* ({ flow: { definition, source, copy } }) {
+  const [texts = {}] = copy.values()
+  // A field with messages of its own is compared with them elsewhere.
+  const hasOwn = (beginning: string) => Object.keys(texts).some((key) => key.startsWith(beginning))
   const issues = toInstructions(definition).flatMap(({ instruction: { issue }, path }) =>
     issue?.message === undefined ? [] : [{ key: issue.message, field: issue.field ?? '', path }],
   )
@@ -87,7 +90,7 @@ export const adviseMessages: Advice = function* ({ flow: { definition, source } 
     const [, about = ''] = key.split('.')
     const others = [...rules, ...issues].filter((one) => one.key === key && one.field !== field)
     const [other] = others
-    if (!other || toShared(called, about) > 0) continue
+    if (!other || toShared(called, about) > 0 || hasOwn(`${toFirst(key)}.${field}.`)) continue
     const isOfAnswer = others.every((one) => !('called' in one))
     if (!isOfAnswer && others.some((one) => toShared(one.field, about) === 0)) continue
     const message = `${field} has the message of ${isOfAnswer ? 'what a service refuses' : other.field}, "${key}"`
@@ -111,8 +114,8 @@ const habit = 3
 
 /** Finds actions that tell the progress of another one, or none, although all others of their kind tell the same. */
 export const adviseProgressTexts: Advice = function* ({ flow: { definition } }) {
-  const sent = new Set(Object.values(definition.data).map(({ sentBy }) => sentBy))
-  const actions = Object.entries(definition.actions).filter(([name]) => !sent.has(name))
+  const called = new Set(toInstructions(definition).map(({ instruction }) => instruction.call))
+  const actions = Object.entries(definition.actions).filter(([name]) => called.has(name))
   for (const group of toGroups(actions, ([name]) => toNameWords(name)[0] ?? '').values())
     for (const [name, { progress }] of group) {
       const others = new Set(group.flatMap(([other, one]) => (other === name ? [] : [one.progress])))

@@ -175,7 +175,8 @@ export const adviseAnyFailure: Advice = function* ({ flow: { definition } }) {
     if (name === undefined || operands.every(isOfFailure) || !operands.some(isOfFailure)) continue
     const message = `predicate ${name} (${toMeaning(definition, name)}) can hold whatever has failed`
     const hint = 'Write && for ||, or ask for the failure in each part'
-    yield { code: 'contrary-meaning', path: ['predicates', name, 'when'], message, hint }
+    const path = ['predicates', name, 'when']
+    yield { code: 'contrary-meaning', path, message, hint, unless: [`order of ${name}`] }
   }
 }
 

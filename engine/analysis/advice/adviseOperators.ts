@@ -116,7 +116,8 @@ const adviseParentheses: Advice = function* ({ flow: { definition } }) {
       const joined = source.slice(first.offset, last.offset + last.length)
       const message = `\`${source}\` holds by one of its parts alone, since && joins more closely than ||`
       const hint = `Write (${joined}) if these two belong together, or put parentheses around the others`
-      yield { code: 'bad-expression', path, index: first.offset, message, hint }
+      const loses = [`order of ${path[1]}`]
+      yield { code: 'bad-expression', path, index: first.offset, message, hint, loses }
       break
     }
   }

@@ -133,6 +133,7 @@ export const adviseLostProgress: Advice = function* ({ flow: { definition } }) {
         path: [...path, 'reset'],
         message: `${owner} throws away what was entered on its way to ${to}, to which it saves the progress`,
         hint: `Take "reset" away, or ${to} out of "savesProgressTo"`,
+        loses: [`way to ${to}`],
       }
   }
 }

@@ -209,11 +209,13 @@ export const adviseResets: Advice = function* ({ flow: { definition } }) {
   const { start, steps } = definition
   // There, nothing has been written.
   const loses = Object.keys(definition.data).map((slot) => `read ${slot}`)
-  for (const { instruction, owner, path } of toInstructions(definition)) {
-    const { reset, to } = instruction
-    if (!reset || to === undefined || to === start || steps[to]?.ending !== undefined) continue
+  const resets = toInstructions(definition).filter(({ instruction }) => instruction.reset)
+  const isMeant = resets.filter(({ instruction }) => instruction.to === start).length > resets.length / 2
+  for (const { instruction, owner, path } of isMeant ? resets : []) {
+    const { to = start } = instruction
+    if (to === start || steps[to]?.ending !== undefined) continue
     const message = `${owner} forgets everything and leads to ${to}, which is not where applications begin`
     const hint = `Did you mean ${start}?`
-    yield { code: 'wrong-value', path: [...path, 'to'], message, hint, unless: [start, to], loses }
+    yield { code: 'wrong-value', path: [...path, 'to'], message, hint, unless: [start, to, `way to ${to}`], loses }
   }
 }

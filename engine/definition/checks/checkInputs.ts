@@ -107,23 +107,22 @@ function listApart({ flow, schemas, source }: FlowContext): readonly Finding[] {
   })
 }
 
-/** What browsers fill in for tokens of `autocomplete` (HTML, 4.10.18.7), and the formats that fields for some have. */
-const filled = new Map(Object.entries({ 'given-name': 'Anna', tel: '3035550142', 'postal-code': '80202' }))
+/** The formats of the fields that tokens of `autocomplete` are for (HTML, 4.10.18.7). */
 const formats = new Map(Object.entries({ email: 'email', bday: 'date' }))
 
-/** Lists fields into which browsers fill what they do not take. */
+/** Lists fields into which browsers fill what has another format. */
 const listUnfit = ({ flow, schemas, source }: FlowContext): readonly Finding[] =>
   listDrawn(flow, schemas).flatMap(({ layers }) => {
     const owner = layers.find(({ ui }) => typeof ui?.['autocomplete'] === 'string')
-    const token = /[^ ]*$/.exec(String(owner?.ui?.['autocomplete']))?.[0].replace('-national', '') ?? ''
+    const token = /[^ ]*$/.exec(String(owner?.ui?.['autocomplete']))?.[0] ?? ''
+    const format = formats.get(token)
     const place = owner && toSchemaPlaces(schemas)(owner)
     const file = place && source.schemas.get(place.id)
-    const format = formats.get(token)
-    const isOther = format !== undefined && layers.every((layer) => layer['format'] !== format)
-    if (!file || (!isOther && !findRefusing(filled.get(token), layers))) return []
-    const message = `the field does not take what browsers fill in for "${token}"`
+    if (!file || format === undefined || layers.some((layer) => layer['format'] === format)) return []
+    const message = `browsers fill in what has the format ${format} for "${token}", which the field has not`
     const path = [...place.path, 'ui', 'autocomplete']
-    return [{ code: 'wrong-value', file, path, message, hint: 'Write what the field asks for, or "off"' }]
+    const unless = toLayerPlaces(layers, source, schemas)
+    return [{ code: 'wrong-value', file, path, message, hint: 'Write what the field asks for, or "off"', unless }]
   })
 
 /** Checks whether a token of `autocomplete` (HTML, 4.10.18.7) is for a part of an address. */

@@ -55,7 +55,7 @@ export const checkCircles: Check = ({ source, flow, report }) => {
       message,
       hint: 'End its "enter" with "stay", or lead it elsewhere',
       // Where the step was meant to lead, and what follows there, is unknown.
-      loses: ['a way', `ways from ${step}`, toLostPlace(source.flow, path)],
+      loses: ['a way', ...[step, ...found].map((one) => `ways from ${one}`), toLostPlace(source.flow, path)],
     })
   }
   for (const [name, { dialogs = {}, on = {}, ending }] of toSteps(flow)) {

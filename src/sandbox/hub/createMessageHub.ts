@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { claimUpgrades } from './claimUpgrades.ts'
 import { type HubConnection, createHubConnection } from './createHubConnection.ts'
-import { type HubDoor, registerHubRoutes } from './registerHubRoutes.ts'
+import { type HubDoor, claimUpgrades, registerHubRoutes } from './registerHubRoutes.ts'
 import type { ServerMessage } from './HubMessage.ts'
 
 /** The server side of a SignalR hub that sends messages to its clients and accepts no calls from them. */
