@@ -311,6 +311,22 @@ const edits: Readonly<Record<string, Edit>> = {
       ],
     ],
   },
+  'an answer that is there spares the call': {
+    [flow]: [
+      [
+        '        "enter": [{ "do": "checkDocuments" }],',
+        '        "enter": [\n          { "when": "documentsAreIn", "stay": true },\n          { "call": "loadUploadStatus", "save": "documentsStatus" },\n          { "stay": true }\n        ],',
+      ],
+    ],
+  },
+  'a place is forgotten once it is used': {
+    [flow]: [
+      [
+        '            "fill": { "addressForm.city": "=place.city", "addressForm.state": "=place.state" },\n            "say": { "message": "address.filled", "params": { "city": "place.city", "state": "place.state" } }\n          }',
+        '            "fill": { "addressForm.city": "=place.city", "addressForm.state": "=place.state" },\n            "say": { "message": "address.filled", "params": { "city": "place.city", "state": "place.state" } }\n          },\n          { "set": { "place": null } }',
+      ],
+    ],
+  },
   'a new condition leads elsewhere': {
     [flow]: [
       [

@@ -92,7 +92,9 @@ export const adviseMessages: Advice = function* ({ flow: { definition, source, c
     const [other] = others
     if (!other || toShared(called, about) > 0 || hasOwn(`${toFirst(key)}.${field}.`)) continue
     const isOfAnswer = others.every((one) => !('called' in one))
-    if (!isOfAnswer && others.some((one) => toShared(one.field, about) === 0)) continue
+    // What a rule such as a pattern refuses may be told alike of several fields; that something is missing names it.
+    const isOfMissing = toLast(key) === 'required' && others.every((one) => toShared(one.field, about) > 0)
+    if (!isOfAnswer && !isOfMissing) continue
     const message = `${field} has the message of ${isOfAnswer ? 'what a service refuses' : other.field}, "${key}"`
     yield { code: 'wrong-value', file, path, message, hint: 'Give it a message of its own', unless: [field] }
   }
@@ -175,9 +177,11 @@ export const adviseLostSaves: Advice = function* ({ flow: { definition } }) {
     const items = toItems(site)
     for (const [index, { instruction }] of items.entries()) {
       const { save = '', call } = instruction
+      const toText = (one: typeof instruction) =>
+        `${definition.predicates[one.when ?? '']?.when} ${JSON.stringify(one)}`
       const next = items
         .slice(index + 1)
-        .find((one) => isEnding(one.instruction) || listNames(JSON.stringify(one.instruction)).includes(save))
+        .find((one) => isEnding(one.instruction) || listNames(toText(one.instruction)).includes(save))
       const value = next?.instruction.set?.[save]
       if (call === undefined || next?.instruction.when !== undefined || value === undefined) continue
       if (Object.values(next?.instruction.set ?? {}).some((one = '') => listNames(one).includes(save))) continue
@@ -192,7 +196,10 @@ export const adviseLostSaves: Advice = function* ({ flow: { definition } }) {
   }
 }
 
-/** Finds conditions that ask for an answer right before it is loaded, when nothing asks for it afterwards. */
+/**
+ * Finds conditions that ask for a field of an answer right before it is loaded, when nothing asks for it afterwards. One that asks
+ * whether the answer is there at all may spare the call.
+ */
 export const adviseLateAnswers: Advice = function* ({ flow: { definition } }) {
   for (const site of toLists(definition)) {
     const items = toItems(site)
@@ -204,8 +211,9 @@ export const adviseLateAnswers: Advice = function* ({ flow: { definition } }) {
       const rest = items
         .slice(index + 1)
         .map((one) => toText(one.instruction.when) + JSON.stringify(one.instruction.set))
-      if (call === undefined || own !== undefined || !isEnding(instruction) || !isAsked(toText(when))) continue
-      if (rest.some(isAsked)) continue
+      const isOfField = new RegExp(`\\b${save}\\.\\w`).test(toText(when)) && !toText(when).includes(`${save} != null`)
+      if (call === undefined || save === '' || own !== undefined || !isEnding(instruction)) continue
+      if (!isOfField || rest.some(isAsked)) continue
       const message = `${owner} asks if ${toMeaning(definition, when)} before ${call} finds ${save}, and nothing asks afterwards`
       yield {
         code: 'dead-instruction',

@@ -21,20 +21,19 @@ export const adviseShowing: Advice = function* ({ flow: { definition } }) {
     const others = parts.filter((one) => one.text === text && one.step !== step)
     const [other] = others
     const usual = other?.when
-    if (usual === undefined || usual === when || others.some((one) => one.when !== usual)) continue
-    if (others.length < 2) continue
+    if (usual === undefined || usual === when || others.length < 2 || others.some((one) => one.when !== usual)) continue
     const message = `step ${step} shows "${text}" ${when === undefined ? 'always' : `if ${toMeaning(definition, when)}`}, and all others only if ${toMeaning(definition, usual)}`
     const place = [...path, when === undefined ? 'text' : 'when']
     yield { code: 'wrong-value', path: place, message, hint: `Write "when": "${usual}"`, unless: [when ?? '', usual] }
   }
 }
 
-/** Finds headings and leads that are always shown right beside one that is shown only sometimes: then both are. */
+/** Finds headings that are always shown right beside one that is shown only sometimes: then both are. */
 export const adviseHeadings: Advice = function* ({ flow: { definition } }) {
-  const parts = listTexts(definition).filter(({ style }) => style === 'heading' || style === 'lead')
+  const parts = listTexts(definition).filter(({ style }) => style === 'heading')
   for (const one of parts) {
-    const isBeside = ({ step, index, style, when }: typeof one) =>
-      step === one.step && Math.abs(index - one.index) === 1 && style === one.style && when !== undefined
+    const isBeside = ({ step, index, when }: typeof one) =>
+      step === one.step && Math.abs(index - one.index) === 1 && when !== undefined
     const other = parts.find(isBeside)
     if (one.when !== undefined || !other) continue
     const message = `step ${one.step} always shows "${one.text}", also beside "${other.text}"`
