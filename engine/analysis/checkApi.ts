@@ -47,12 +47,12 @@ export function checkApi(file: SourceFile, flow: LinkedFlow, { grammar, code }: 
       const owner = Object.keys(headers).find((one) => toNameWords(one).join(' ') === words)
       const isTwice = headers[owner ?? '']?.toLowerCase() === header.toLowerCase()
       if (owner !== undefined && owner !== name && !isTwice) {
-        const message = `${name} is carried by ${header}, the header that ${owner} is called after`
+        const message = `${name} is carried by ${header}, the header that ${owner} is named after`
         report({ code: 'wrong-value', path: ['headers', name], message, hint: 'Exchange the two' })
         break
       }
       if (forbidden.test(header)) {
-        const message = `${name} is carried by ${header}, which browsers let no page set`
+        const message = `${name} is carried by ${header}, which browsers do not let pages set`
         report({ code: 'wrong-value', path: ['headers', name], message, hint: 'Give it a header of its own' })
       }
       if (before === undefined) continue

@@ -176,7 +176,7 @@ function checkGiven(call: Call, given: Given, tell: Tell): void {
     })
   // What is asked for by the query alone is only looked up.
   if (query.length > 0 && call.request === undefined && call.method !== 'GET' && !call.idempotent) {
-    const message = `the call has a query and no request, as those that look something up, and is a ${call.method}`
+    const message = `the call has a query and no request, like those that look something up, and is a ${call.method}`
     tell(['method'], { code: 'wrong-value', message, hint: 'Write GET, or say what is sent' })
   }
   const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
@@ -195,8 +195,8 @@ function checkGiven(call: Call, given: Given, tell: Tell): void {
   }
   if (given.hasKey !== undefined && given.hasKey !== (call.idempotent ?? false)) {
     const message = given.hasKey
-      ? `the ${by} sends a key with which another try does nothing twice, and "idempotent" is missing`
-      : `the ${by} sends no key with which another try would do nothing twice, but "idempotent" says so`
+      ? `the ${by} sends a key that keeps a retry from doing anything twice, and "idempotent" is missing`
+      : `the ${by} sends no key that keeps a retry from doing anything twice, but "idempotent" says so`
     const hint = given.hasKey ? 'Write "idempotent": true' : 'Take "idempotent" away'
     tell(given.hasKey ? [] : ['idempotent'], { code: 'wrong-value', message, hint })
   }

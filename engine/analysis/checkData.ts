@@ -105,7 +105,7 @@ function toSurplus({ path, rule, params }: GrammarFault, value: unknown): Findin
     return { code: 'name-taken', path: [...path, again], message, hint: 'Keep one of them' }
   }
   if (rule !== 'maxProperties') return undefined
-  const message = `${place} has ${toWords(Object.keys(Object(value)))}, of which only ${String(params['limit'])} can stand there`
+  const message = `${place} has ${toWords(Object.keys(Object(value)))}, of which only ${String(params['limit'])} is allowed there`
   return { code: 'wrong-value', path, message, hint: 'Keep one of them' }
 }
 
@@ -119,14 +119,14 @@ function toDataFinding(fault: GrammarFault, error: ErrorObject | undefined): Fin
   const described = typeof description === 'string' && at === 'value' ? description : undefined
   if (/^(anyOf|oneOf|pattern|propertyNames)$/.test(rule)) {
     const strange = rule === 'pattern' ? toStrangeLetter(String(error?.data), String(error?.schema)) : undefined
-    const what = strange === undefined ? 'is nothing that can stand there' : `has ${strange} where none can stand`
+    const what = strange === undefined ? 'is not allowed there' : `has ${strange} where none is allowed`
     const hint = described ?? toRefusedHint(fault)
     return { code: 'wrong-value', path, at, message: `${place} ${what}`, hint }
   }
   const { message, hint, ...told } = toFinding(fault)
   // What the value should be says more than what it is for; of a whole file, it may be that of another one.
   const isExact = at === 'key' || /^(?:Did you mean|Write -?\d|Write (?:true|false),|Put it between)/.test(hint)
-  const restored = path.length === 0 && at === 'value' ? `${hint}, or take the file back out of git` : undefined
+  const restored = path.length === 0 && at === 'value' ? `${hint}, or restore the file from git` : undefined
   return {
     path,
     at,
@@ -140,7 +140,7 @@ function toDataFinding(fault: GrammarFault, error: ErrorObject | undefined): Fin
 const toRefusedHint = ({ rule }: GrammarFault) =>
   rule === 'propertyNames' || rule === 'pattern'
     ? 'Write it as its neighbors are written'
-    : 'Compare it with a place like it'
+    : 'Compare it with a similar place'
 
 /** Describes the space, mark or accented letter without which a text would match a pattern; undefined if there is none. */
 function toStrangeLetter(text: string, pattern: string): string | undefined {

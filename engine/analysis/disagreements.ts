@@ -55,7 +55,7 @@ function toRefusal(field: readonly JsonSchema[], wanted: readonly JsonSchema[]):
   }
   const format = read(wanted, 'format')
   return typeof format === 'string' && read(field, 'format') !== format
-    ? { rule: 'format', says: `has not the format ${format}, as it has where it is sent` }
+    ? { rule: 'format', says: `does not have the format ${format}, as it does where it is sent` }
     : undefined
 }
 
@@ -121,7 +121,7 @@ export function toSoleRefusal(field: Leaf, wanted: readonly Leaf[]): (Refusal & 
   if (by && first && others.every((one) => one !== undefined)) return { ...first, by }
   const isNeeded = same.every((one) => isSentAs(field, one) && isAlwaysRequired(one))
   return by && isNeeded && !isRequired(field)
-    ? { rule: 'required', says: 'need not be filled in here, but has to be there where it is sent', by }
+    ? { rule: 'required', says: 'need not be filled in here, but is required where it is sent', by }
     : undefined
 }
 

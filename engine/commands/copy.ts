@@ -8,7 +8,7 @@ import { openWritten } from './readLinkedFlow.ts'
 
 /** Exports all texts for translators and lawyers, and imports them again. */
 export const copy: Command = {
-  summary: 'hands all words out as CSV or XLIFF, and takes them back',
+  summary: 'exports all words as CSV or XLIFF, and imports them again',
   usage: 'export|import FILE.csv|FILE.xlf [--to es] [--pictures FOLDER]',
   options: { to: { type: 'string' }, pictures: { type: 'string' } },
   run(input) {

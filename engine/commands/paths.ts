@@ -13,7 +13,7 @@ import { readLinkedFlow } from './readLinkedFlow.ts'
 
 /** Finds data for every path through the flow and replays them through the engine, or finds the data that lead to one step. */
 export const paths: Command = {
-  summary: 'finds data for every path, or how an applicant comes to a step, and replays them',
+  summary: 'finds data for every path, or how an applicant gets to a step, and replays them',
   usage: '[--to STEP] [--functions FILE] [--json]',
   options: { to: { type: 'string' }, functions: { type: 'string' } },
   async run({ values: { to, functions, json }, flowFile, project }) {
@@ -49,7 +49,7 @@ function toStep(flow: LinkedFlow, step: string, world: FlowWorld, isJson: boolea
   const names = Object.keys(flow.definition.steps)
   if (!names.includes(step)) throw new UsageError(`${step} is not a step. ${toHint(step, names)}`)
   const [example] = findExamples(flow, world, step).steps[step] ?? []
-  if (!example) return { text: `No data were found that lead to ${step}.`, exitCode: 1 }
+  if (!example) return { text: `No data was found that lead to ${step}.`, exitCode: 1 }
   return { text: isJson ? JSON.stringify(example, undefined, 2) : toSentences(flow, example), exitCode: 0 }
 }
 

@@ -45,7 +45,7 @@ const fileWords: Readonly<Record<string, string>> = {
   ENOENT: 'is not there',
   EISDIR: 'is a folder, not a file',
   ENOTDIR: 'is not there',
-  EACCES: 'may not be read or written by you',
+  EACCES: 'cannot be read or written with your permissions',
 }
 
 /** Describes a file error in words. Returns undefined for any other error. */

@@ -15,7 +15,7 @@ import { upgradeFlow } from '../definition/upgradeFlow.ts'
  * existing record.
  */
 export const release: Command = {
-  summary: 'writes down what saved applications of this version rely on; before it goes live',
+  summary: 'records what saved applications of this version rely on; before it goes live',
   usage: '[--flow FILE]',
   async run({ flowFile }) {
     const flow = readLinkedFlow(flowFile)
@@ -29,7 +29,7 @@ export const release: Command = {
       return isSame
         ? { text: `${shown} is up to date.`, exitCode: 0 }
         : {
-            text: `Version ${version} is released already, and was otherwise. Raise "version" in ${flowFile} to ${version + 1}, then release it.`,
+            text: `Version ${version} is already released with other content. Raise "version" in ${flowFile} to ${version + 1}, then release it.`,
             exitCode: 1,
           }
     }
@@ -42,7 +42,7 @@ export const release: Command = {
 
 /** Rewrites a flow file from an older format to the current one. */
 export const upgrade: Command = {
-  summary: 'rewrites a flow file that is written the old way; what it says stays',
+  summary: 'rewrites a flow file from the old format; its meaning stays the same',
   usage: '[FILE]',
   async run({ positionals: [named], flowFile }) {
     const file = named ?? flowFile

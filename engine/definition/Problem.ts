@@ -94,7 +94,7 @@ export function toNamesHint(name: string, known: readonly string[], where = '', 
   const toShared = (one: string) =>
     listParts(one).filter((part) => words.some((word) => word.length > 2 && part.startsWith(word))).length
   const shown = known.toSorted((a, b) => toShared(b) - toShared(a)).slice(0, fewNames)
-  return `Write a name that there is${where}, such as ${shown.join(', ')}, or ${otherwise}`
+  return `Write an existing name${where}, such as ${shown.join(', ')}, or ${otherwise}`
 }
 
 /** Splits a name into its words. */
@@ -142,7 +142,7 @@ export function toMeantOption(value: unknown, known: readonly string[]): string 
 const schemaHints: readonly (readonly [reason: RegExp, hint: string])[] = [
   [/^repeats/, 'Keep one of them'],
   [/which is more than/, 'Exchange the two, or write another number'],
-  [/^has nothing in it/, 'Write what is to be in it, or take it out'],
+  [/^has nothing in it/, 'Write what should be in it, or take it out'],
   [/^is not a pattern/, 'Write a pattern such as ^[0-9]{5}$'],
   [/^is not a rule for|is no rule$|are no rules$/, 'Change the type, or take the rule out'],
   [/without a "type"/, 'Add "type": "string", or whatever it is'],
@@ -190,5 +190,5 @@ const expressionHints: readonly (readonly [reason: RegExp, toHint: (part: string
 /** Says what to do about an expression for which no nearer hint is known. */
 export function toExpressionHint(message: string): string {
   const known = expressionHints.find(([reason]) => reason.test(message))
-  return known?.[1](known[0].exec(message)?.[1] ?? '') ?? 'Look at what stands around this place'
+  return known?.[1](known[0].exec(message)?.[1] ?? '') ?? 'Look at what is around this place'
 }

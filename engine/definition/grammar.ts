@@ -160,21 +160,21 @@ function listKeywordFaults(source: unknown, keywords: readonly string[]): Gramma
     )
       faults.push({ ...toFaultOf('type'), reason: `is ${type}, and all that can be chosen are texts` })
     for (const branch of ['then', 'else'])
-      if (branch in node && !('if' in node)) faults.push({ ...toFaultOf(branch), reason: 'stands without an "if"' })
+      if (branch in node && !('if' in node)) faults.push({ ...toFaultOf(branch), reason: 'has no "if"' })
     const { notBefore } = node
     if (typeof notBefore === 'string' && place.endsWith(`/properties/${notBefore}`))
       faults.push({ ...toFaultOf('notBefore'), reason: 'names the field itself' })
     if (node['const'] === true && node['default'] === true)
-      faults.push({ ...toFaultOf('default'), reason: 'ticks what has to be ticked by whoever agrees' })
+      faults.push({ ...toFaultOf('default'), reason: 'checks a box that only whoever agrees should check' })
     if (type === 'boolean' && node['const'] === false && !partial.test(place))
-      faults.push({ ...toFaultOf('const'), reason: 'is false: who ticks the box could not go on' })
+      faults.push({ ...toFaultOf('const'), reason: 'is false: whoever checks the box could not go on' })
     // An unknown keyword may be a misspelled `type`.
     const isKnown = Object.keys(node).every((keyword) => keywords.includes(keyword))
     const kindless = isKnown ? toKindless(node, place) : undefined
     if (kindless !== undefined)
       faults.push({
         ...toFaultOf(kindless),
-        reason: 'is a rule without a "type" beside it: what is of another kind fits',
+        reason: 'is a rule without a "type" beside it, so that values of other types fit',
       })
     const { errorMessage = {} } = node
     if (typeof errorMessage === 'string') return

@@ -21,10 +21,10 @@ const kinds = ['plural', 'select', 'selectordinal']
 /** Says in words why the parser refuses a text, and how to mend it. */
 export function toRefused(reason: string, text: string): { readonly message: string; readonly hint: string } {
   const [, kind] = /^Invalid strict mode function arg type: (.*)$/.exec(reason) ?? []
-  if (kind !== undefined) return { message: `${kind} is no way to choose words`, hint: toHint(kind, kinds) }
+  if (kind !== undefined) return { message: `${kind} is not a way to choose words`, hint: toHint(kind, kinds) }
   const [, name] = /^The plural case (.*) is not valid/.exec(reason) ?? []
-  if (name !== undefined) return { message: `no plural has a case ${name}`, hint: 'Such a case is one or other' }
-  if (/\{ ?# ?\}/.test(text)) return { message: 'the # of a number stands in braces', hint: 'Write # by itself' }
+  if (name !== undefined) return { message: `no plural has a case ${name}`, hint: 'Its cases are called one and other' }
+  if (/\{ ?# ?\}/.test(text)) return { message: 'the # of a number is in braces', hint: 'Write # by itself' }
   return reason.startsWith('Unexpected message end')
     ? { message: 'a { in it is not closed', hint: `Write } where the placeholder ends. ${braceHint}` }
     : { message: reason, hint: braceHint }

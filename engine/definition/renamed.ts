@@ -212,7 +212,7 @@ function toMeantSchemas(
   const at = toOffset(file, path) + 1
   return [...new Set(others)].flatMap((other) => {
     if (typeof other !== 'string' || other === own) return []
-    const message = `${what} has the schema ${own}, which what is put into it and read from it does not fit`
+    const message = `${what} has the schema ${own}, which does not fit what is put into it and read from it`
     const finding = { code: 'wrong-value', file, path, message, hint: `Did you mean ${other}?`, loses: [name] }
     return [{ file, text: file.text.slice(0, at) + other + file.text.slice(at + own.length), finding }]
   })

@@ -80,13 +80,13 @@ function inferDeclaredType(node: ExpressionNode, context: InferenceContext): Exp
     case 'unary':
       return inferKind(`What follows \`${node.operator}\``, node.operand, node.operator === '!' ? 'boolean' : 'number')
     case 'conditional': {
-      inferKind('What stands before `?`', node.test, 'boolean')
+      inferKind('What comes before `?`', node.test, 'boolean')
       const consequent = infer(node.consequent, toFacts(node.test, true), toAbsent(node.test, true))
       const alternate = infer(node.alternate, toFacts(node.test, false), toAbsent(node.test, false))
       const common = toCommonType(consequent, alternate)
       if (common === undefined) {
         const found = `one is ${toTypeName(consequent)} and the other ${toTypeName(alternate)}`
-        context.report(node, `Both answers of \`? :\` are of one kind, but here ${found}.`)
+        context.report(node, `Both results of \`? :\` must be of one kind, but here ${found}.`)
       }
       return common ?? 'any'
     }
@@ -117,8 +117,8 @@ function reportAbsent(node: SelectNode<'select' | 'has'>, context: InferenceCont
   const quote = toQuote(isNothing ? node.object : node, context)
   context.report(
     node,
-    `${quote} is not there, by what stands before it.`,
-    'Ask the other way round, or write && for ||.',
+    `${quote} cannot be there, given what comes before it.`,
+    'Ask the other way around, or write && for ||.',
   )
 }
 

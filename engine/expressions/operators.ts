@@ -1,15 +1,15 @@
 import { decide, eq, fail, get, has, isRecord, toBoolean, toKind } from './reading.ts'
 
 const toFinite = (value: unknown) =>
-  typeof value === 'number' && Number.isFinite(value) ? value : fail(`${toKind(value)} stands where a number belongs`)
+  typeof value === 'number' && Number.isFinite(value) ? value : fail(`${toKind(value)} is where a number belongs`)
 
 const toFiniteResult = (value: number) => (Number.isFinite(value) ? value : fail('the result is not a finite number'))
 
 const toStringOperand = (value: unknown) =>
-  typeof value === 'string' ? value : fail(`${toKind(value)} stands where a string belongs`)
+  typeof value === 'string' ? value : fail(`${toKind(value)} is where a string belongs`)
 
 const toList = (value: unknown): readonly unknown[] =>
-  Array.isArray(value) ? value : fail(`${toKind(value)} stands where a list belongs`)
+  Array.isArray(value) ? value : fail(`${toKind(value)} is where a list belongs`)
 
 /** Reads a list by position or an object by name. */
 export function at(target: unknown, index: unknown): unknown {

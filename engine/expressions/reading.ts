@@ -12,7 +12,7 @@ export const toKind = (value: unknown) =>
 
 /** Returns the value if it is true or false; fails otherwise. */
 export const toBoolean = (value: unknown) =>
-  typeof value === 'boolean' ? value : fail(`${toKind(value)} stands where true or false belongs`)
+  typeof value === 'boolean' ? value : fail(`${toKind(value)} is where true or false belongs`)
 
 /** Checks whether an object has a field. A scope, which does not inherit from `Object.prototype`, also has its inherited fields. */
 const hasField = (owner: object, key: string): boolean =>

@@ -33,7 +33,7 @@ export function toExpressionNode(
       if (typeof node.args === 'bigint' && !Number.isSafeInteger(value))
         return refuse('This number is too large to be exact.', 'Whole numbers go up to 9007199254740991.')
       if (typeof value === 'object' && value !== null)
-        return refuse('Only strings, numbers, true, false and null can be written here.', 'Leave the b or u away.')
+        return refuse('Only strings, numbers, true, false and null can be written here.', 'Leave the b or u out.')
       return { kind: 'literal', value, ...span }
     }
     case 'id':

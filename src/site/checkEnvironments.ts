@@ -68,20 +68,20 @@ export function checkEnvironments(file: SourceFile, { definition }: LinkedFlow):
 const astray: readonly { readonly has: RegExp; readonly says: string; readonly hint: string }[] = [
   {
     has: /^https?(?:\/|:(?!\/\/))/,
-    says: 'begins as an address, and is none',
+    says: 'begins like an address, but is not one',
     hint: 'Begin it with https://',
   },
   {
     has: /^https?:\/\/[^/]*@(?!.*\/\d+$)/,
-    says: 'has a password in it, which every page would tell',
+    says: 'has a password in it, which every page would reveal',
     hint: 'Leave it out',
   },
   { has: /^https?:[^,]*,(?:https?:|$)/, says: 'has a comma between two addresses', hint: 'Write a space in its place' },
-  { has: /^https?:\/\/[^/]*[,;!|]/, says: 'has a mark in its host that no host has', hint: 'Write a dot in its place' },
+  { has: /^https?:\/\/[^/]*[,;!|]/, says: 'has a wrong character in its host', hint: 'Write a dot in its place' },
   { has: /^https?:\/\/[^/]*\*/, says: 'has a wildcard, but is one address', hint: 'Write the whole name of the host' },
   {
     has: /^https?:\/\/[^/:]*\.(?:con|cmo|ocm|comm|ogr|nte)(?:[:/]|$)/,
-    says: 'ends in what no host ends in',
+    says: 'ends in something that no host ends in',
     hint: 'Write .com, .org or .net',
   },
   { has: /^https?:\/\/.*\/\//, says: 'has two slashes in a row', hint: 'Take one of them away' },
@@ -122,7 +122,7 @@ function checkAddresses(
         report({
           code: 'wrong-value',
           path,
-          message: `${name} leads to the computer of whoever opens the page`,
+          message: `${name} leads to the visitor’s own computer`,
           hint: 'Name the host of the service',
         })
       else if (environment !== 'dev' && isShared && address.startsWith('http:'))

@@ -114,7 +114,7 @@ export function checkPartnerEvents(file: SourceFile, flow: LinkedFlow): readonly
         )
         if (same && same[0] !== event) {
           const message = `${event} is set off by what sets ${same[0]} off`
-          report({ code: 'name-taken', path: ['events', event], message, hint: 'Say what else sets it off' })
+          report({ code: 'name-taken', path: ['events', event], message, hint: 'Say what else triggers it' })
         }
         const own = Object.keys(events).find(
           (name) => name.toLowerCase() === source.tracked?.replaceAll(' ', '').toLowerCase(),
@@ -125,7 +125,7 @@ export function checkPartnerEvents(file: SourceFile, flow: LinkedFlow): readonly
             code: 'wrong-value',
             path: ['events', event, 'tracked'],
             message,
-            hint: 'Say what else sets it off',
+            hint: 'Say what else triggers it',
           })
         }
         if (source.ending !== undefined && ![...endings].some((ending) => ending === source.ending)) {
@@ -190,7 +190,7 @@ function checkPublished(version: number, errors: Readonly<Record<string, string>
       code: 'wrong-value',
       path: ['errors', screen],
       message,
-      hint: toHint(code, known) ?? 'Keep the code, or raise "version" and publish the events anew',
+      hint: toHint(code, known) ?? 'Keep the code, or raise "version" and publish the events again',
     })
   }
 }

@@ -186,7 +186,7 @@ function checkLimits(constants: Readonly<Record<string, unknown>>, source: Linke
     const isOption = [...source.schemas.values()].some(({ text }) => text.includes(option))
     const [name = '', message = ''] = isOption
       ? ['maximumMileage', 'maximumMileage is another number than the one in overMileage, the option that is refused']
-      : ['overMileage', 'overMileage, the option that is refused, is none that a field has']
+      : ['overMileage', 'overMileage, the option that is refused, is not an option of any field']
     const hint = 'Change the two, and the option in its schema, together'
     tell('wrong-value', name, message, hint, [`constants.${name}`])
   }
@@ -231,7 +231,7 @@ function checkPhone(phone: string, phoneLink: string, report: Report): void {
   const [link, dialed = ''] = phoneLink.split(/[,;].*?(?=\d)|[,;]/)
   if (link === `+1${digits}` && dialed === extension) return
   if (digits.length !== 10) {
-    const message = 'phone has not the ten digits of a number'
+    const message = 'phone does not have the ten digits of a number'
     report({ code: 'wrong-value', path: ['constants', 'phone'], message, hint: 'Write it as (303) 555-0142' })
     return
   }

@@ -107,7 +107,7 @@ export function checkSections(file: SourceFile, { copy, source, definition, told
       for (const [language, texts] of copy) {
         const same = list.slice(0, index).find((other) => texts[`app.section.${other.name}`] === texts[key])
         if (!same || same.name === name || texts[key] === undefined) continue
-        const message = `section ${name} is called as section ${same.name} is in ${language}: "${texts[key]}"`
+        const message = `section ${name} is named like section ${same.name} is in ${language}: "${texts[key]}"`
         const hint = `Write words of its own for ${key}`
         report({ code: 'name-taken', path: [...path, 'name'], message, hint })
       }

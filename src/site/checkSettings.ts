@@ -100,7 +100,7 @@ function checkHeaders(content: unknown, report: Report): void {
     const strange = toWords(String(header)).filter((word) => word.length > 4 && !words.includes(word))
     const hint = strange.map((word) => toHint(word, words)).find((one) => one.startsWith('Did you mean'))
     if (hint === undefined) continue
-    report({ code: 'wrong-value', path: ['headers', name], message: `${header} is nearly called as ${name} is`, hint })
+    report({ code: 'wrong-value', path: ['headers', name], message: `${header} is named almost like ${name} is`, hint })
   }
 }
 
@@ -112,7 +112,7 @@ function checkHub(content: unknown, report: Report): void {
   if (!Array.isArray(delays) || ![keepAliveMs, serverTimeoutMs, ...delays].every(Number.isFinite)) return
   if (Number(keepAliveMs) >= Number(serverTimeoutMs)) {
     const message = `keepAliveMs is ${keepAliveMs}, but the connection counts as lost after ${serverTimeoutMs}`
-    report({ code: 'out-of-range', path: ['hub', 'keepAliveMs'], message, hint: 'Ping twice as often, or oftener' })
+    report({ code: 'out-of-range', path: ['hub', 'keepAliveMs'], message, hint: 'Ping at least twice as often' })
   }
   for (const [place, wait] of [
     ['keepAliveMs', keepAliveMs] as const,
@@ -139,7 +139,7 @@ export const checkGrammarName = (file: SourceFile, told: LinkedFlow['told'] = []
       if ($schema === 'http://json-schema.org/draft-07/schema#') return
       if (typeof $schema === 'string' && $schema.endsWith('.json') && existsSync(join(dirname(file.path), $schema)))
         return
-      const message = `"$schema" should lead from here to the file that says what may stand here`
+      const message = `"$schema" should lead from here to the file that describes this one`
       report({
         code: 'wrong-value',
         path: ['$schema'],

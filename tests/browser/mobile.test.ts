@@ -161,7 +161,7 @@ describe('an application on a mobile', () => {
     await me.isAt('VERIFY_MOBILE_NUMBER')
     await me.reads('We cannot send any more texts today.')
     expect(await me.page.locator('[data-action="resend"], [data-action="changeNumber"], [name="code"]').count()).toBe(0)
-    expect(await countTexts('0623'), 'neither a reload begins anew').toBe(6)
+    expect(await countTexts('0623'), 'a reload does not reset the count').toBe(6)
     await me.press('didntReceive')
     await me.isAt('YOUR_INFORMATION_MANUALLY')
   })

@@ -816,7 +816,7 @@ const edits: Readonly<Record<string, Edit>> = {
       ],
     ],
   },
-  'a dead end begins anew, and sets something before it leads to the start': {
+  'a dead end starts over, and sets something before it leads to the start': {
     [flow]: [
       [
         '"stay": true }],\n        "startOver": [{ "reset": true, "to": "ENTER_LICENSE_PLATE" }]',
@@ -830,7 +830,7 @@ const edits: Readonly<Record<string, Edit>> = {
       ['"Remaining loan balance is required"', '"Please enter an amount"'],
     ],
   },
-  'an ending begins anew before something is set': {
+  'an ending starts over before something is set': {
     [flow]: [
       [
         '"on": { "restart": [{ "reset": true, "to": "ENTER_LICENSE_PLATE" }] }',
@@ -856,7 +856,7 @@ const edits: Readonly<Record<string, Edit>> = {
       ['  "data": {', '  "data": {\n    "notedRate": { "schema": { "type": "number" }, "initial": 0 },'],
     ],
   },
-  'withdrawn offers are counted where all else begins anew': {
+  'withdrawn offers are counted where all else starts over': {
     ...words('offers.often', 'Offers change often these days.', 'Las ofertas cambian mucho estos días.'),
     [flow]: [
       ['"offersRenewed": true', '"offersRenewed": true,\n                    "withdrawals": "=withdrawals + 1"'],

@@ -73,12 +73,7 @@ describe('checkProduct reports a fault that only the product knows of', () => {
     [flow, '"phoneLink": "+13035550142"', '"phoneLink": "+13035550143"', 'calls another number'],
     [code, '"input": "code"', '"input": "cod"', 'ui.input is none of'],
     [code, '"inputMode": "numeric"', '"inputMode": "numerical"', 'ui.inputMode is none of'],
-    [
-      code,
-      '"autocomplete": "one-time-code"',
-      '"autocomplete": "one-time"',
-      'ui.autocomplete is nothing that can stand there',
-    ],
+    [code, '"autocomplete": "one-time-code"', '"autocomplete": "one-time"', 'ui.autocomplete is not allowed there'],
   ])('%s with %s as %s: %s', (file, from, to, words) => {
     expect(check(file, from, to)).toEqual([expect.stringContaining(words)])
   })

@@ -36,7 +36,7 @@ it('checkSettingsFile reports two sections with the same words in a language', (
     copy: languages,
   })
   expect(found.map(toText).join('\n')).toMatch(
-    /sections\.json:6:\d+ section offer is called as section car is in es: "Su auto"/,
+    /sections\.json:6:\d+ section offer is named like section car is in es: "Su auto"/,
   )
 })
 
@@ -52,12 +52,12 @@ it.each(settingsFiles)('checkSettings reports that %s is gone', (name) => {
 it.each([
   ['prod', '"prod"', '"qa"', '3:18 the folder is prod, but this is the environment qa. Write prod'],
   ['qa', '"environment"', '"enviroment"', '3:3 the file has no property "enviroment". Did you mean environment[?]'],
-  ['dev', '"dev"', '"dev",', '3:23 this is not JSON: a comma stands here with nothing behind it. Take it out'],
+  ['dev', '"dev"', '"dev",', '3:23 this is not JSON: there is a comma here with nothing after it. Take it out'],
   [
     'prod',
     '"prod"',
     '"prod", "apiBaseUrl": "http://localhost:4000/"',
-    '3:40 apiBaseUrl of prod leads to the computer of whoever opens the page. Name the host of the service',
+    '3:40 apiBaseUrl of prod leads to the visitor’s own computer. Name the host of the service',
   ],
   [
     'prod',
@@ -220,7 +220,7 @@ describe('checkSettingsFile reports a fault with its line', () => {
       '../deploy/partners.json',
       '"origins"',
       '"brand": { "primaryColor": "#12" }, "origins"',
-      'brand.primaryColor is nothing',
+      'brand.primaryColor is not allowed',
     ],
     [
       '../deploy/partners.json',

@@ -85,7 +85,7 @@ export const advisePhones: Advice = function* ({ flow: { definition, copy, sourc
         const near = own.find((one) => isNearly(digits, one.digits))?.name
         const file = source.copy.get(language)
         if (near === undefined || !file) continue
-        const message = `"${key}" of ${language} tells the number ${digits}, which is nearly ${near}`
+        const message = `"${key}" of ${language} has the number ${digits}, which is almost ${near}`
         yield { code: 'other-placeholders', file, path: [key], message, hint: `Write {${near}}` }
       }
 }

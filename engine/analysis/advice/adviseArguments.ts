@@ -15,7 +15,7 @@ export const adviseTurned: Advice = function* ({ flow: { definition } }) {
   for (const { instruction, path, owner } of toInstructions(definition))
     for (const [target, source = ''] of Object.entries(instruction.with ?? {})) {
       if (/^!\s*(?:\w+\.)+(\w+)$/.exec(source)?.[1] !== target) continue
-      const message = `${owner} gives ${source} for ${target}, the contrary of it`
+      const message = `${owner} gives ${source} for ${target}, which is its opposite`
       yield { code: 'contrary-meaning', path: [...path, 'with', target], message, hint: 'Take the ! out' }
     }
 }
@@ -100,7 +100,7 @@ export const adviseWholeEvents: Advice = function* ({ flow: { definition } }) {
       const [part] = given.flatMap(([, source = '']) => /\bevent\.(\w+)/.exec(source)?.[1] ?? [])
       const [whole] = given.find(([, source]) => source === 'event') ?? []
       if (part === undefined || whole === undefined) continue
-      const message = `${owner} gives the whole event for ${whole}, and takes ${part} of it beside that`
+      const message = `${owner} passes the whole event for ${whole}, and also takes ${part} of it`
       yield { code: 'wrong-value', path: [...path, kind, whole], message, hint: `Did you mean event.${part}?` }
     }
 }
@@ -167,7 +167,7 @@ export const advisePermuted: Advice = function* ({ flow }) {
       const { name, given, path, index } = other
       const isChoice = name.startsWith('if ')
       const message = isChoice
-        ? `\`${name.slice(3)}\` chooses ${given.join(', and otherwise ')} here, and elsewhere the other way round`
+        ? `\`${name.slice(3)}\` chooses ${given.join(', and otherwise ')} here, and elsewhere the other way around`
         : `${name} is given ${given.join(' and ')} here, and elsewhere in another order`
       const hint = isChoice ? 'Exchange the two' : `Write ${one.given.join(', ')}`
       yield { code: 'wrong-value', path, index, message, hint, unless: [`order of ${name}`] }

@@ -55,8 +55,8 @@ const isNews = ({ path }: CopyUse) => path.at(-2) === 'say'
 export const adviseNews: Advice = function* ({ flow: { definition, source } }) {
   const uses = [...toCopyUses({ flow: definition, source })]
   for (const [isThis, isOther, words] of [
-    [isNews, isMistake, 'is said when all is well, and is a mistake elsewhere'],
-    [isMistake, isNews, 'is a mistake here, and is said elsewhere when all is well'],
+    [isNews, isMistake, 'is news here, but a mistake elsewhere'],
+    [isMistake, isNews, 'is a mistake here, but news elsewhere'],
   ] as const)
     for (const use of uses.filter(isThis)) {
       const isAlone = uses.every((one) => one === use || one.key !== use.key || !isThis(one))
@@ -126,8 +126,8 @@ export const adviseProgressTexts: Advice = function* ({ flow: { definition } }) 
       const isOther = named !== undefined && named !== name && Object.hasOwn(definition.actions, named)
       if (group.length <= habit || others.size > 1 || usual === undefined || !(progress === undefined || isOther))
         continue
-      const says = isOther ? `tells the progress of ${named}` : 'tells nothing while it runs'
-      const message = `${name} ${says}, and all others of its kind tell ${usual}`
+      const says = isOther ? `shows the progress of ${named}` : 'shows nothing while it runs'
+      const message = `${name} ${says}, but all others of its kind show ${usual}`
       const path = ['actions', name, ...(isOther ? ['progress'] : [])]
       yield { code: 'wrong-value', path, at: isOther ? 'value' : 'key', message, hint: `Write "progress": "${usual}"` }
     }
@@ -161,7 +161,7 @@ export const adviseForeignProcedures: Advice = function* ({ flow: { written, sou
     if (own.size === 0 || !foreign || more.length > 0 || users.length === 1) continue
     const { step, on } = foreign
     const [event = ''] = Object.entries(on).find(([, list]) => runs(name, JSON.stringify(list))) ?? []
-    const message = `step ${step} runs ${name} on ${event}, which deals with nothing that the step deals with`
+    const message = `step ${step} runs ${name} on ${event}, which has nothing to do with the data of the step`
     const path = ['steps', step, 'on', event]
     yield { code: 'wrong-value', file: source.flow, path, at: 'key', message, hint: 'Run another procedure' }
   }

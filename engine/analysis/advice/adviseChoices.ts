@@ -152,7 +152,7 @@ export const adviseReordered: Advice = function* ({ flow: { definition } }) {
       if (at === -1 || end < 1 || rest.slice(0, end).some((one) => listWritten(one.instruction).includes(slot)))
         continue
       const { path = [], owner } = items[at] ?? {}
-      const message = `${owner} puts ${from} into another order on ${site.event}, and looks up ${slot}.${field} in it, which is a position in the order before`
+      const message = `${owner} reorders ${from} on ${site.event}, and looks up ${slot}.${field} in it, which is a position in the earlier order`
       const hint = `Do it in "enter", before ${field} is chosen`
       yield { code: 'wrong-value', path: [...path, 'set', from], message, hint, unless: [from] }
     }
@@ -177,7 +177,7 @@ export const adviseOptionNumbers: Advice = function* ({ flow: { definition, copy
         stored?.some((one) => conversions.some((times) => Number(one) === Number(number) * times))
       const strange = shown?.find((number) => !isTold(number))
       if (!file || strange === undefined || stored?.length !== shown?.length) continue
-      const message = `"${key}" of ${language} shows ${strange}, which is no number of the option`
+      const message = `"${key}" of ${language} shows ${strange}, which is not a number of the option`
       yield { code: 'wrong-value', file, path: [key], message, hint: 'Show what is stored', loses: [`text ${key}`] }
     }
 }
@@ -239,8 +239,8 @@ export const adviseUnnamedOptions: Advice = function* ({ flow: { source, told },
       // Of options that are only handed on, most are named nowhere.
       const [unnamed = '', ...more] = options.filter((option) => !isNamed(option))
       if (unnamed === '' || more.length > 0 || options.length < 3) continue
-      const message = `nothing knows the option "${unnamed}", although the code or the flow names all beside it`
-      const hint = 'Let the flow or a programmer deal with it, or take it out'
+      const message = `nothing handles the option "${unnamed}", although the code or the flow names all the others`
+      const hint = 'Handle it in the flow or in code, or take it out'
       const offset = file.text.indexOf(`"${unnamed}"`, index)
       yield { code: 'unused', file, path: [], offset, message, hint, unless: [`option ${unnamed}`] }
     }

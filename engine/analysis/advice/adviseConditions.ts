@@ -178,7 +178,7 @@ export const adviseFlags: Advice = function* ({ flow: { definition, schemas } })
       path: ['data', slot],
       at: 'key',
       message: `${slot} is ${initial} from the start, and nothing makes it ${!initial}`,
-      hint: `Add "set": { "${slot}": ${!initial} } where it is to be so`,
+      hint: `Add "set": { "${slot}": ${!initial} } where it should be so`,
       unless: ['an event', slot],
     }
   }

@@ -40,8 +40,8 @@ export const adviseContraries: Advice = function* ({ flow: { definition, express
     yield {
       code: 'contrary-meaning',
       path: ['predicates', name, anyOf ? 'anyOf' : allOf ? 'allOf' : 'when'],
-      message: `predicate ${name} means "${means}", and asks for ${isOther ? joined : side}`,
-      hint: isOther ? 'Ask for what it means, or say what it asks' : 'Turn the condition round, or say what it asks',
+      message: `predicate ${name} means "${means}", but asks for ${isOther ? joined : side}`,
+      hint: isOther ? 'Ask for what it means, or say what it asks' : 'Turn the condition around, or say what it asks',
       loses: [`sense of ${name}`, ...checked.reads],
     }
   }
@@ -176,7 +176,7 @@ export const adviseNegated: Advice = function* ({ flow: { definition } }) {
     )
     const [other, ...more] = meant
     if (isNamed(not) || other === undefined || more.length > 0) continue
-    const message = `predicate ${name} is the contrary of ${not}, which has no word of its name`
+    const message = `predicate ${name} is the opposite of ${not}, whose name shares no word with it`
     yield { code: 'contrary-meaning', path: ['predicates', name, 'not'], message, hint: `Did you mean ${other}?` }
   }
 }

@@ -19,7 +19,7 @@ export const adviseCounters: Advice = function* ({ flow: { definition } }) {
     )
     const less = writes.find(({ to }) => to.startsWith(`${slot} - `))
     if (!less || writes.some(({ to }) => !to.startsWith(`${slot} - `) && Number(to) !== initial)) continue
-    const message = `${slot} begins at ${initial}, and only becomes less`
+    const message = `${slot} begins at ${initial}, and only decreases`
     yield {
       code: 'wrong-value',
       path: [...less.path, 'set', slot],
@@ -76,7 +76,7 @@ export const adviseUncounted: Advice = function* ({ flow: { definition } }) {
       const early = one.before.find(({ instruction: { set } }) => set?.[count] === `${count} + 1`)
       if (early) {
         const message = `${early.owner} counts ${count} before it calls ${call}, so that a call that is refused counts, too`
-        const hint = `Count it behind ${call}`
+        const hint = `Count it after ${call}`
         yield { code: 'wrong-value', path: [...early.path, 'set', count], message, hint, unless: [count] }
         continue
       }
@@ -138,7 +138,7 @@ export const adviseBeginnings: Advice = function* ({ flow: { definition } }) {
       ? `${slot} is true from the start, ${isRaised ? 'and all that the steps do with it is make it true' : 'although it says that something has been done'}`
       : back === undefined
         ? `${slot} does not begin as ${others.map(([other]) => other).join(' and ')} do, which have the same schema`
-        : `${slot} begins at ${String(initial)}, and is set back to ${back}`
+        : `${slot} begins at ${String(initial)}, and is reset to ${back}`
     if (!isOdd && !isDone && back === undefined) continue
     const meant = isDone ? false : back === undefined ? alike?.[1].initial : Number(back)
     const hint = `Write "initial": ${JSON.stringify(meant)}`
@@ -180,13 +180,13 @@ export const adviseSettled: Advice = function* ({ flow: { definition } }) {
       const { offset, length } = idle.node
       const told = `\`${when.slice(offset, offset + length)}\` ${idle.answers.has(true) ? 'always' : 'never'} holds`
       const message = `${slot} is only ever ${values.join(' or ')}, so that ${told} in ${name} (${toMeaning(definition, name)})`
-      yield { code: 'constant-condition', path: last.path, message, hint: `Write =${slot} + 1, if it is to count` }
+      yield { code: 'constant-condition', path: last.path, message, hint: `Write =${slot} + 1, if it should count` }
       break
     }
   }
 }
 
-/** Finds counts since something happened last, which is what their description says, that no step begins anew. */
+/** Finds counts since something happened last, which is what their description says, that no step resets. */
 export const adviseEndlessCounts: Advice = function* ({ flow: { definition } }) {
   const sites = toInstructions(definition).filter(({ step }) => step !== undefined)
   for (const slot of listCounts(definition)) {
@@ -196,7 +196,7 @@ export const adviseEndlessCounts: Advice = function* ({ flow: { definition } }) 
     const isAnew = ({ instruction: { set = {}, forget = [] } }: (typeof sites)[number]) =>
       forget.includes(slot) || (set[slot] !== undefined && set[slot] !== `${slot} + 1` && !set[slot].includes(slot))
     if (since === undefined || sites.some(isAnew)) continue
-    const message = `${slot} counts ${since}, as its description says, and no step sets it back when that happens`
+    const message = `${slot} counts ${since}, as its description says, but no step resets it when that happens`
     const hint = `Add "set": { "${slot}": ${String(initial)} } there`
     yield { code: 'forgotten-data', path: ['data', slot], at: 'key', message, hint, unless: [slot] }
   }
@@ -217,7 +217,7 @@ export const adviseEarlyTracks: Advice = function* ({ flow: { definition } }) {
       })
       if (!act) continue
       const message = `${owner} tracks ${track} before it calls ${act.instruction.call}, which may be refused`
-      const hint = `Track it behind ${act.instruction.call}`
+      const hint = `Track it after ${act.instruction.call}`
       yield { code: 'wrong-value', path: [...path, 'track'], message, hint, unless: [track] }
     }
   }

@@ -34,7 +34,7 @@ export const adviseUndenied: Advice = function* ({
     const isOther = other !== undefined && toSaid(other).join(' ') === toSaid(means).join(' ')
     if (not === name || isDenying(means) || (!isSaid && (!isOther || isDenying(other)))) continue
     const message = `predicate ${name} means "${means}", which ${isSaid ? 'its name' : `"not": "${not}"`} denies`
-    const hint = 'Say what is not so, or ask for the contrary'
+    const hint = 'Say what is not true, or ask for the opposite'
     const unless = [name, not ?? name].map((one) => `sense of ${one}`)
     yield { code: 'contrary-meaning', path: ['predicates', name, 'means'], message, hint, unless }
   }
@@ -75,7 +75,7 @@ export const adviseDenied: Advice = function* ({ flow: { definition } }) {
     const isAsked = isNegative([...own, ...toNameWords(when)]) || inverse.test(when)
     if (denied.length === 0 ? isAsked : isOther) continue
     const message = `predicate ${name} means "${means}", and its name denies nothing`
-    const hint = 'Say what is so, or ask for the contrary'
+    const hint = 'Say what is true, or ask for the opposite'
     yield { code: 'contrary-meaning', path: ['predicates', name, 'means'], message, hint, unless: [`sense of ${name}`] }
   }
 }
@@ -97,7 +97,7 @@ export const adviseUnequal: Advice = function* ({ flow: { definition, expression
       /\b(?:first|current|newest|latest)\b/i.test(means)
     const isSaid = typeof value === 'boolean' ? false : words.length > 0 && words.every((word) => isAmong(word, said))
     if ((!isFirst && !isSaid) || isDenied || difference.test(means) || lesser.test(means)) continue
-    const message = `predicate ${name} means "${means}", and asks for anything but ${JSON.stringify(value)}`
+    const message = `predicate ${name} means "${means}", but asks for anything but ${JSON.stringify(value)}`
     const path = ['predicates', name, 'when']
     const hint = 'Write == for !=, or say what it asks'
     yield { code: 'contrary-meaning', path, message, hint, loses: [`sense of ${name}`] }

@@ -157,7 +157,7 @@ export const adviseLeftEntries: Advice = function* ({ flow }) {
         const { list, form, index } = editing
         if (item.instruction.set?.[index] !== 'null' || !isShown(item, form, definition)) continue
         if (!isEdited(item, editing, definition) || isWritten(form)) continue
-        const message = `${item.owner} sets ${index} to null, and leaves the entry of ${list} in ${form}, which is then added once more`
+        const message = `${item.owner} sets ${index} to null, and leaves the entry of ${list} in ${form}, which is then added again`
         const hint = `Add "${form}": {}`
         yield { code: 'forgotten-data', path: [...item.path, 'set', index], message, hint, unless: [index, form] }
       }
@@ -178,7 +178,7 @@ export const adviseAdded: Advice = function* ({ flow }) {
         const isAdded = own === list && place === 'null' && more.length === 0 && isShown(item, form, definition)
         const isWritten = rest.some((one) => one.instruction.reset || listWritten(one.instruction).includes(form))
         if (!isAdded || isWritten || !(end?.stay ?? end?.dialog)) continue
-        const message = `${owner} adds ${form} to ${list} and stays, and leaves the entry in the form, from where it is added once more`
+        const message = `${owner} adds ${form} to ${list} and stays, and leaves the entry in the form, which then adds it again`
         yield {
           code: 'forgotten-data',
           path: [...path, 'set', list],

@@ -156,7 +156,7 @@ export const adviseWaysOut: Advice = function* ({ flow: { definition } }) {
     const other = steps.find((step) => step !== lost)
     if (lacking.length !== 1 || other === undefined) continue
     const { when = '', action }: { readonly when?: string; readonly action?: string } = Object(toButton(other))
-    const message = `step ${lost} has no button for when ${when} (${toMeaning(definition, when)}), as step ${other} has: nobody gets on from there`
+    const message = `step ${lost} has no button for when ${when} (${toMeaning(definition, when)}), as step ${other} has: nobody can continue from there`
     const hint = `Add ${action} to its view and its events, as there`
     yield { code: 'no-way-out', path: ['steps', lost, 'view'], at: 'key', message, hint, unless: [when] }
   }
@@ -180,7 +180,7 @@ export const adviseDialogTexts: Advice = function* ({ flow: { definition } }) {
   for (const [step, { dialogs = {} }] of toSteps(definition))
     for (const [dialog, one] of Object.entries(dialogs)) {
       if (one?.text === undefined || one.text !== one.title) continue
-      const message = `the dialog ${dialog} of step ${step} says its title, "${one.title}", once more as its text`
+      const message = `the dialog ${dialog} of step ${step} says its title, "${one.title}", again as its text`
       const path = ['steps', step, 'dialogs', dialog, 'text']
       yield { code: 'wrong-value', path, message, hint: 'Name the text that explains it' }
     }
@@ -195,7 +195,7 @@ export const adviseOwnFills: Advice = function* ({ flow: { definition } }) {
     if (field === '' || target === undefined) continue
     const message = `${owner} fills in ${target} when ${field} has changed, which is the same field`
     const place = path.slice(0, 4)
-    yield { code: 'wrong-value', path: place, at: 'key', message, hint: 'Name the field that tells the others' }
+    yield { code: 'wrong-value', path: place, at: 'key', message, hint: 'Name the field that determines the others' }
   }
 }
 
@@ -208,7 +208,7 @@ export const adviseExchangedFailures: Advice = function* ({ flow: { definition }
   for (const one of told) {
     const other = told.find(({ text }) => text !== one.text && fits(one.when, text))
     if (!other || one.text === undefined || fits(one.when, one.text) || fits(other.when, other.text)) continue
-    const message = `the failure ${one.when} is told by "${one.text}", and ${other.when} by "${other.text}"`
+    const message = `the failure ${one.when} is explained by "${one.text}", and ${other.when} by "${other.text}"`
     const path = ['failures', one.index, 'text']
     yield { code: 'wrong-value', path, message, hint: 'Exchange the two', unless: [one.when, other.when] }
   }

@@ -180,7 +180,7 @@ export const adviseOptions: Advice = function* ({ flow: { definition, source, ex
       const names = Object.keys(toFields(toNonNull(toItem(toNonNull(checked.type)) ?? 'any')) ?? {})
       const named = names.find((name) => name !== value && /(?:name|label|title)$/i.test(name))
       if (value !== undefined && label === value && named !== undefined) {
-        const message = `${field} shows ${label}, which is what it stores, to whoever chooses`
+        const message = `${field} shows ${label}, the stored value, to whoever chooses`
         yield { code: 'wrong-value', path: [...place, 'label'], message, hint: `Did you mean ${named}?` }
       }
       if (value !== undefined && value !== field && names.includes(field)) {

@@ -138,8 +138,8 @@ export const adviseNamesakes: Advice = function* ({ flow }) {
     const toOwn = (owner: string) => [...parts.slice(0, parts.indexOf(other)), owner].join('.')
     const hasOwn = (owner: string) => (one: string) => one === toOwn(owner) || one.startsWith(`${toOwn(owner)}.`)
     if (!owners.some((owner) => texts.some((one) => Object.keys(one).some(hasOwn(owner))))) continue
-    const message = `"${key}" is called after ${other}, which is another field than ${owners.join(', ')}`
-    yield { code: 'wrong-value', file, path, message, hint: 'Name words of its own, or call these after both' }
+    const message = `"${key}" is named after ${other}, which is another field than ${owners.join(', ')}`
+    yield { code: 'wrong-value', file, path, message, hint: 'Use words of its own, or name these after both' }
   }
 }
 
@@ -165,8 +165,8 @@ export const adviseStrangers: Advice = function* ({ flow }) {
     // Two messages that were exchanged are reported as that.
     const theirs = String(Object(toContent(file)).errorMessage?.required?.[other ?? ''])
     if (other === undefined || (isEmpty && toShared(theirs.split('.').at(-2), own) > 0)) continue
-    const message = `"${key}" is called after ${other}, which is another field than ${own}`
-    yield { code: 'wrong-value', file, path, message, hint: 'Put it there, or name words of its own' }
+    const message = `"${key}" is named after ${other}, which is another field than ${own}`
+    yield { code: 'wrong-value', file, path, message, hint: 'Put it there, or use words of its own' }
   }
   const toSite = toSchemaPlaces(schemas)
   const fields = toAllForms(definition).flatMap(({ form }) => {
@@ -184,7 +184,7 @@ export const adviseStrangers: Advice = function* ({ flow }) {
     const isOwned = toNameWords(input).length > 1 && fields.some(([other]) => other === input)
     if (!site || !file || told.has(layer) || !isOwned || toShared(input, name) > 0) continue
     told.add(layer)
-    const message = `${name} has the input ${input}, which is called after another field`
+    const message = `${name} has the input ${input}, which is named after another field`
     const hint = 'Name an input for what this field takes'
     yield { code: 'wrong-value', file, path: [...site.path, 'ui', 'input'], message, hint, unless: [name] }
   }
@@ -201,7 +201,7 @@ export const adviseUnsaid: Advice = function* ({ flow: { definition } }) {
     const { fill } = list[index] ?? {}
     if (!fill || !event?.startsWith('change ') || list.some((one) => one?.say)) continue
     const filled = Object.keys(fill).map((place) => place.slice(place.lastIndexOf('.') + 1))
-    const message = `${owner} fills in ${toList(filled)} while somebody types, and nobody who does not see them is told`
+    const message = `${owner} fills in ${toList(filled)} while somebody types, and people who cannot see them are not told`
     yield {
       code: 'missing-message',
       path: [...path, index, 'fill'],

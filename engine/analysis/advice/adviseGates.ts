@@ -37,7 +37,7 @@ export const adviseLocks: Advice = function* ({ flow: { definition, expressions 
           if (!isOwn && other === undefined) continue
           const why = isOwn ? `${own} itself: it locks while it is filled in` : `${other}, another field of the form`
           const message = `step ${step} locks ${field} by ${taken?.[lock]}, which asks for ${why}`
-          const hint = isOwn ? 'Ask for what stands elsewhere' : `Lock ${other} by it, or ask for ${field}`
+          const hint = isOwn ? 'Ask for what is elsewhere' : `Lock ${other} by it, or ask for ${field}`
           yield { code: 'wrong-value', path: [...path, 'fields', field, lock], message, hint }
         }
 }
@@ -117,7 +117,7 @@ export const adviseStaying: Advice = function* ({ flow: { definition } }) {
       if (button === undefined) continue
       const other = Object.keys(predicates).find((name) => toNot(predicates[name]) === when) ?? toNot(predicates[when])
       const message = `${owner} stays when ${when} (${toMeaning(definition, when)}), and only then a button does what follows here`
-      const hint = other === undefined ? 'Turn the condition round' : `Did you mean ${other}?`
+      const hint = other === undefined ? 'Turn the condition around' : `Did you mean ${other}?`
       yield { code: 'contrary-meaning', path: [...path, 'when'], message, hint }
     }
   }
@@ -226,7 +226,7 @@ export const adviseKindLimits: Advice = function* ({ flow: { definition } }) {
   }
 }
 
-/** Finds combined conditions that ask for the contrary of another condition whose words they have. */
+/** Finds combined conditions that ask for the opposite of another condition whose words they have. */
 export const adviseCombinedMeanings: Advice = function* ({ flow: { definition } }) {
   const contraries = Object.entries(definition.predicates).flatMap(([name, predicate]) => {
     const not = toNot(predicate)
@@ -237,7 +237,7 @@ export const adviseCombinedMeanings: Advice = function* ({ flow: { definition } 
     for (const [index, part = ''] of allOf.entries()) {
       const meant = contraries.find(([one, other]) => other === part && means.includes(toMeaning(definition, one)))?.[0]
       if (meant === undefined || means.includes(toMeaning(definition, part)) || allOf.includes(meant)) continue
-      const message = `predicate ${name} means "${toMeaning(definition, name)}", and asks for ${part} (${toMeaning(definition, part)})`
+      const message = `predicate ${name} means "${toMeaning(definition, name)}", but asks for ${part} (${toMeaning(definition, part)})`
       const path = ['predicates', name, 'allOf', index]
       yield { code: 'contrary-meaning', path, message, hint: `Did you mean ${meant}?`, unless: [part, meant] }
     }

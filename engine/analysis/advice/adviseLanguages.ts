@@ -115,7 +115,7 @@ export const adviseLanguages: Advice = function* ({ flow }) {
     const [first] = strange
     if (file && first && strange.length > many && strange.length * 5 > Object.keys(texts).length) {
       const message = `${language} has texts in another language, ${first.other}: ${strange.length}, of which "${first.key}" is the first`
-      const hint = 'Take the file back out of git if another one was saved over it'
+      const hint = 'Restore the file from git if another one was saved over it'
       yield { code: 'untranslated', file, path: [], message, hint, isWhole: true, loses: [`texts of ${language}`] }
     } else
       for (const { key, other } of file ? strange : []) {

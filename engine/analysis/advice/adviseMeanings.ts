@@ -97,13 +97,13 @@ export const adviseMeantLimits: Advice = function* ({ flow: { definition, expres
         const message = `predicate ${name} means something of {${limit}}, and compares with ${written}`
         yield { code: 'written-limit', path, message, hint: `Compare with constants.${limit}, or say what it asks` }
       } else if (!words && own.length > 0 && own.every((way) => way.isMore) && !lesser.test(means)) {
-        const message = `predicate ${name} means "${means}", and asks for less than {${limit}}`
-        const hint = 'Turn the comparison round, or say what it asks'
+        const message = `predicate ${name} means "${means}", but asks for less than {${limit}}`
+        const hint = 'Turn the comparison around, or say what it asks'
         yield { code: 'written-limit', path, message, hint, loses: [`sense of ${name}`] }
       } else if (words && !isTurned && own.length > 0 && own.every((way) => way.isMore !== isMore)) {
-        const message = `predicate ${name} means "${words.exec(before)?.[0] ?? ''}{${limit}}", and asks for the contrary`
+        const message = `predicate ${name} means "${words.exec(before)?.[0] ?? ''}{${limit}}", but asks for the opposite`
         const isSum = new RegExp(`now\\.\\w+ \\+ constants\\.${limit}\\b`).test(when)
-        const hint = isSum ? 'Write - for +, or say what it asks' : 'Turn the comparison round, or say what it asks'
+        const hint = isSum ? 'Write - for +, or say what it asks' : 'Turn the comparison around, or say what it asks'
         yield { code: 'written-limit', path, message, hint, loses: [`sense of ${name}`] }
       }
     }
@@ -162,7 +162,7 @@ export const adviseSameMeanings: Advice = function* ({ flow: { definition } }) {
     if (not === undefined || toMeant(not) === said) continue
     const meant = all.find(([other]) => other !== name && toMeant(other) === said)
     if (!meant) continue
-    const message = `predicate ${name} means "${means}", and is the contrary of ${not}: "${definition.predicates[not]?.means}"`
+    const message = `predicate ${name} means "${means}", and is the opposite of ${not}: "${definition.predicates[not]?.means}"`
     yield { code: 'contrary-meaning', path: ['predicates', name, 'not'], message, hint: `Did you mean ${meant[0]}?` }
   }
 }

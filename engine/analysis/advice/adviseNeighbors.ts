@@ -47,13 +47,13 @@ export const adviseExchangedRules: Advice = function* ({ flow: { source } }) {
         return isTurned && !isElsewhere(rule, own) && !isElsewhere(one, theirs)
       })
       if (other === undefined) continue
-      const message = `${rule} has the message "${String(byRule[rule])}", and ${other} "${String(byRule[other])}", the other way round than everywhere else`
+      const message = `${rule} has the message "${String(byRule[rule])}", and ${other} "${String(byRule[other])}", the other way around than everywhere else`
       yield { code: 'wrong-value', file, path: [...path, rule], message, hint: 'Exchange the two' }
     }
   }
 }
 
-/** Finds steps that show the component which is called as the title of another step, where that step does not show it. */
+/** Finds steps that show the component which is named like the title of another step, where that step does not show it. */
 export const adviseForeignViews: Advice = function* ({ flow: { definition } }) {
   const steps = Object.entries(definition.steps)
   const isShown = (name: string, [, { view }]: (typeof steps)[number]) => view.some((part) => part === name)
@@ -64,9 +64,9 @@ export const adviseForeignViews: Advice = function* ({ flow: { definition } }) {
     for (const [index, part] of step[1].view.entries()) {
       const [owner] = typeof part === 'string' ? (owners.get(part) ?? []) : []
       if (!owner || owner === step || typeof part !== 'string' || isShown(part, owner) || told.has(step[0])) continue
-      // The owner shows what this step is called after, or nothing of the kind.
+      // The owner shows what this step is named after, or nothing of the kind.
       if (isShown(toOwn(step), owner)) told.add(owner[0])
-      const message = `step ${step[0]} shows ${part}, which is called as the title of step ${owner[0]}`
+      const message = `step ${step[0]} shows ${part}, which is named like the title of step ${owner[0]}`
       const hint = told.has(owner[0]) ? `Exchange it with ${toOwn(step)} of that step` : `Show it in ${owner[0]}`
       yield { code: 'wrong-value', path: ['steps', step[0], 'view', index], message, hint, loses: [part] }
     }
@@ -110,7 +110,7 @@ const autofilled: readonly (readonly [token: string, words: readonly string[]])[
   ['tel', ['phone', 'telephone', 'mobile']],
 ]
 
-/** Finds fields that browsers fill in with what another field is called after, or with another line of an address. */
+/** Finds fields that browsers fill in with what another field is named after, or with another line of an address. */
 export const adviseAutofill: Advice = function* ({ flow: { source } }) {
   const told = new Set<string>()
   for (const [id, file] of source.schemas) {

@@ -31,7 +31,7 @@ const adviseEither: Advice = function* ({ flow: { definition } }) {
     const parts = when.split('&&').map((part) => toNameWords(part.replace(/.*\./, '')))
     const has = (word: string) => parts.some((part) => word.length > 3 && isAmong(word, part))
     if (one === '' || /\band\b|\beither\b/.test(means) || /\|\||\?/.test(when) || !has(one) || !has(other)) continue
-    const message = `predicate ${name} means "${means}", and asks for both`
+    const message = `predicate ${name} means "${means}", but asks for both`
     yield { code: 'contrary-meaning', path: ['predicates', name, 'when'], message, hint: 'Write || for &&' }
   }
 }

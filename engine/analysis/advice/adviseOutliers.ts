@@ -25,7 +25,7 @@ interface Use {
   readonly isOrMissing: boolean
 }
 
-/** Finds values that one instruction compares with two limits, or that are compared the other way round than elsewhere. */
+/** Finds values that one instruction compares with two limits, or that are compared the other way around than elsewhere. */
 export const adviseComparisons: Advice = function* ({ flow }) {
   const groups = toGroups(listUses(flow), ({ value }) => value)
   for (const use of [...groups.values()].flat()) {
@@ -43,7 +43,7 @@ export const adviseComparisons: Advice = function* ({ flow }) {
     const isTurned = alike.length > 1 && alike.every((one) => one.operator[0] !== operator[0])
     if (!use.isOrMissing || !isTurned) continue
     const message = `\`${value}\` is compared by ${operator} here, and by ${alike[0]?.operator} wherever else it may be missing`
-    yield { code: 'wrong-value', path: site.path, message, hint: 'Turn the comparison round' }
+    yield { code: 'wrong-value', path: site.path, message, hint: 'Turn the comparison around' }
   }
 }
 
@@ -82,11 +82,11 @@ export const adviseCountedUnits: Advice = function* ({ flow }) {
     const [other] = others
     if (unit === undefined || toNamedUnit(value) !== undefined || !other || timed.length > others.length) continue
     const message = `${constant} counts ${unit}, but ${value} is compared with ${other.constant} elsewhere`
-    yield { code: 'unlike-units', path: site.path, message, hint: 'Reckon only with what counts alike' }
+    yield { code: 'unlike-units', path: site.path, message, hint: 'Calculate only with values of the same unit' }
   }
 }
 
-/** Finds values that are set together with all but one of those that another instruction sets with them, as when all begin anew. */
+/** Finds values that are set together with all but one of those that another instruction sets with them, as when all are reset. */
 export const adviseLikeSets: Advice = function* ({ flow: { definition } }) {
   const sites = toInstructions(definition).filter(({ instruction: { set = {} } }) => Object.keys(set).length > fewest)
   for (const { path, owner, instruction } of sites)

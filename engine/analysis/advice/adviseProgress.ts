@@ -53,7 +53,7 @@ export const adviseProgress: Advice = function* ({ flow: { definition } }) {
       code: 'idle-progress',
       path: ['steps', step, ...(isListed ? ['savesProgressTo'] : [])],
       at: 'key',
-      message: `step ${step} leads on to ${to}, where applications are taken up again or have ended well, and saves no progress`,
+      message: `step ${step} leads on to ${to}, where applications are resumed or have ended well, and saves no progress`,
       hint: `Add ${to} to "savesProgressTo" of the step`,
       unless: [to, `progress of ${step}`, ...(steps[to]?.ending === undefined ? [] : [`ending of ${to}`])],
     }
@@ -82,7 +82,7 @@ export const adviseResumption: Advice = function* ({ flow: { definition } }) {
       code: 'idle-progress',
       path: ['steps', step],
       at: 'key',
-      message: `applications are taken up again at each step before it and behind it, and not at step ${step}`,
+      message: `applications are resumed at each step before and after it, but not at step ${step}`,
       hint: 'Write "resumable": true, or false where nobody should come back to it',
       unless: [step],
     }
@@ -90,7 +90,7 @@ export const adviseResumption: Advice = function* ({ flow: { definition } }) {
 }
 
 /**
- * Finds ways that resume an application where none is taken up again, that save the progress and throw it away at once, or that
+ * Finds ways that resume an application where none is resumed, that save the progress and throw it away at once, or that
  * save another step than the resumable one that they lead to.
  */
 export const adviseLostProgress: Advice = function* ({ flow: { definition } }) {
@@ -123,7 +123,7 @@ export const adviseLostProgress: Advice = function* ({ flow: { definition } }) {
       yield {
         code: 'idle-progress',
         path: [...path, 'resumeAt'],
-        message: `${owner} resumes at ${named}, where applications are not taken up again`,
+        message: `${owner} resumes at ${named}, where applications are not resumed`,
         hint: 'Lead there with "to", or write "resumable": true at the step',
         unless: [named],
       }
@@ -191,7 +191,7 @@ export const adviseStepNames: Advice = function* ({ flow }) {
       const refused = long ?? each.find((name) => !fits(pattern, name))
       if (refused === undefined) continue
       const isStop = names.includes(refused)
-      const message = `${field} refuses ${refused}, ${isStop ? 'the name of a step where applications are taken up again' : 'which the flow writes there when it saves how far an application got'}`
+      const message = `${field} refuses ${refused}, ${isStop ? 'the name of a step where applications are resumed' : 'which the flow writes there when it saves how far an application got'}`
       const path = ['properties', field, long === undefined ? 'pattern' : 'maxLength']
       const hint = `Let every name ${isStop ? 'of such a step' : 'that is written there'} fit`
       yield { code: 'contradictory-rules', file, path, message, hint, unless: [refused] }

@@ -111,10 +111,10 @@ export const adviseNeverFilled: Advice = function* ({ flow }) {
       return checked?.ok === true && checked.ast.kind !== 'variable' && isIdle(checked.ast)
     }
     if (!own.every(isEmptying)) continue
-    const message = `${slot} is only ever emptied: nothing writes anything else than ${JSON.stringify(initial)} to it`
+    const message = `${slot} is only ever emptied: nothing writes anything but ${JSON.stringify(initial)} to it`
     const site = toInstructions(definition).find(({ step, instruction: { set } }) => step && set?.[slot] !== undefined)
     const path = site ? [...site.path, 'set', slot] : ['data', slot]
-    const hint = `Set ${slot} where it is to hold something${site ? ', before it is emptied here' : ''}`
+    const hint = `Set ${slot} where it should hold something${site ? ', before it is emptied here' : ''}`
     yield { code: 'unwritten-data', path, at: 'key', message, hint, unless: [slot] }
   }
 }

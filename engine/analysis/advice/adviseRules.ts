@@ -93,7 +93,7 @@ export const adviseConsents: Advice = function* ({ flow: { source } }) {
     const required = new Set(listRequired(content))
     for (const [name, field] of id.startsWith('forms/') ? Object.entries(properties) : []) {
       if (!isRecord(field) || field['const'] !== true || required.has(name)) continue
-      const message = `${name} need not be filled in, and has to be true once somebody has`
+      const message = `${name} need not be filled in, but has to be true once somebody has`
       const hint = `Add "${name}" to "required", or take "const" out`
       const path = ['properties', name, 'const']
       yield { code: 'contradictory-rules', file, path, message, hint, unless: [`need of ${name}`] }
@@ -242,7 +242,7 @@ export const adviseHiddenIssues: Advice = function* ({ flow: { definition, schem
         !ended.some((one) => one.includes(place) && one.includes(`'${option}'`))
       const hidden = layers.flatMap((layer) => layer.enum ?? []).find(isLeft)
       if (hidden === undefined || [place, `${form?.form.data}.${field}`].some((one) => places.includes(one))) continue
-      const message = `${owner} tells a mistake at ${field}, which the form does not show when ${asked} is ${hidden}, so that nobody sees it`
+      const message = `${owner} shows a mistake at ${field}, which the form does not show when ${asked} is ${hidden}, so that nobody sees it`
       const hint = `Tell it at ${asked}, or ask for ${place} in ${when}`
       yield { code: 'wrong-value', path: [...path, 'issue', 'field'], message, hint, unless: [field, asked] }
     }

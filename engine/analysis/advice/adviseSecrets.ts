@@ -127,7 +127,7 @@ export const adviseForgetting: Advice = function* ({ flow: { definition, schemas
         path: ['data', slot],
         at: 'key',
         message: `slot ${slot} holds ${path === '' ? 'something' : path} that is secret, and nothing forgets it`,
-        hint: `Add "forget": ["${place}"] where it is needed no longer`,
+        hint: `Add "forget": ["${place}"] where it is no longer needed`,
         unless: [slot, place],
       }
     }
@@ -153,12 +153,12 @@ export const adviseAnew: Advice = function* ({ flow: { definition } }) {
   for (const { instruction, path, step, event, owner } of back) {
     const { when = '', reset, set, forget } = instruction
     if (reset || set || forget || isReset(path)) continue
-    // A button may lead back to change an answer, unless others of its name begin anew.
+    // A button may lead back to change an answer, unless others of its name start over.
     const isAnew = event === 'enter' || resets.some((one) => isNamedAfter(event, one.event))
     if (step !== undefined && !isAnew) continue
     if (step === undefined && predicates[when]?.when.includes('saved == null')) continue
     const leads = instruction.to === undefined ? 'stays at' : 'leads back to'
-    const message = `${owner} ${leads} the start and keeps what was entered, where others begin anew`
+    const message = `${owner} ${leads} the start and keeps what was entered, where others start over`
     const unless = [`ending of ${step}`, `sense of ${when}`]
     yield { code: 'never-forgotten', path, message, hint: 'Add "reset": true', loses: ['what was entered'], unless }
   }
@@ -168,7 +168,7 @@ export const adviseAnew: Advice = function* ({ flow: { definition } }) {
 const isNamedAfter = (event = '', other = '') =>
   !/^(?:enter|submit|)$/.test(other) && toNameWords(other).every((word) => toNameWords(event).includes(word))
 
-/** Finds endings that keep what was entered when they are left, where another ending of their kind begins anew. */
+/** Finds endings that keep what was entered when they are left, where another ending of their kind starts over. */
 export const adviseLeftEndings: Advice = function* ({ flow: { definition } }) {
   const endings = Object.entries(definition.steps).filter(([, { ending }]) => ending !== undefined)
   const isReset = ([, { on }]: (typeof endings)[number]) => on['leave']?.some(({ reset }) => reset) === true
@@ -176,7 +176,7 @@ export const adviseLeftEndings: Advice = function* ({ flow: { definition } }) {
     const { ending, back } = definitionOf
     const other = endings.find((one) => isReset(one) && one[1].ending === ending && one[1].back === back)
     if (!other || isReset([step, definitionOf])) continue
-    const message = `step ${step} keeps what was entered when it is left, and ${other[0]} begins anew`
+    const message = `step ${step} keeps what was entered when it is left, and ${other[0]} starts over`
     const hint = 'Add "leave": [{ "reset": true }]'
     yield {
       code: 'never-forgotten',
@@ -202,8 +202,8 @@ export const adviseLostWrites: Advice = function* ({ flow: { definition } }) {
         const next = rest[end]
         // What is only emptied first is lost on purpose.
         if (!next || !isAnew(next) || isLooking(next, target, definition) || listRoots(value).length === 0) continue
-        const message = `${owner} sets ${target} here, and sets it anew behind it, so that this is lost`
-        const hint = 'Put it behind that, or take it out'
+        const message = `${owner} sets ${target} here, and sets it again after that, so that this is lost`
+        const hint = 'Put it after that, or take it out'
         yield { code: 'forgotten-data', path: [...path, 'set', target], message, hint, unless: target.split('.') }
       }
   }

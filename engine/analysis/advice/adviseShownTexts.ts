@@ -34,7 +34,7 @@ export const adviseLostTexts: Advice = function* ({ flow: { copy, source }, code
     const path = [meant ?? before ?? []].flat()
     const message = `${language} has no "${key}", which the code shows${other === undefined ? '' : `, and which ${other} has`}`
     const loses = [key, meant ?? []].flat()
-    const hint = meant === undefined ? `Write "${key}" behind this` : `Did you mean ${key}?`
+    const hint = meant === undefined ? `Write "${key}" after this` : `Did you mean ${key}?`
     yield { code: 'unknown-copy', file, path, at: 'key', message, hint, loses, unless: [toLostPlace(file, [])] }
   }
 }
@@ -113,7 +113,7 @@ export const adviseMovedTexts: Advice = function* ({ flow: { copy, source } }) {
   for (const [language, texts] of others) {
     const file = source.copy.get(language)
     for (const [one, other] of file ? listMoved(originals)(texts) : []) {
-      const message = `"${one}" of ${language} says "${texts[one]}" and "${other}" says "${texts[other]}", the other way round than in ${original}`
+      const message = `"${one}" of ${language} says "${texts[one]}" and "${other}" says "${texts[other]}", the other way around than in ${original}`
       const both = [`text ${one}`, `text ${other}`]
       const told = { message, hint: 'Exchange the two', loses: both, unless: both }
       yield { code: 'wrong-value', ...(file && { file }), path: [one], ...told }

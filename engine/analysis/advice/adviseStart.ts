@@ -93,13 +93,13 @@ export const adviseStopped: Advice = function* ({ flow: { definition } }) {
     }
 }
 
-/** Finds a start other than the step at which applications begin anew everywhere else. */
+/** Finds a start other than the step at which applications start over everywhere else. */
 export const adviseStartStep: Advice = function* ({ flow: { definition } }) {
   const { start } = definition
   const anew = toInstructions(definition).flatMap(({ instruction: { reset, to } }) => (reset && to ? [to] : []))
   const [step, ...others] = new Set(anew)
   if (step === undefined || others.length > 0 || anew.length < 2 || step === start) return
-  const message = `the flow starts at ${start}, and begins anew at ${step} wherever it is reset`
+  const message = `the flow starts at ${start}, and starts over at ${step} wherever it is reset`
   yield { code: 'wrong-value', path: ['start'], message, hint: `Did you mean ${step}?`, unless: [step, start] }
 }
 

@@ -57,7 +57,7 @@ export const adviseUnshown: Advice = function* ({ flow: { source, copy }, code }
     if (!file || lost === undefined || !isThere || told.has(key)) continue
     told.add(key)
     const message = `"${key}" is given ${lost}, and shows it in no language`
-    const hint = `Write {${lost}} where it is to stand`
+    const hint = `Write {${lost}} where it should appear`
     yield { code: 'surplus-input', file, path: [key], message, hint, unless: [`text ${key}`, ...names] }
   }
 }
@@ -136,8 +136,8 @@ export const adviseAmounts: Advice = function* ({ flow: { definition, copy, sour
         // A rate may be given as a number, but then it is so everywhere.
         const isShownWhole = Object.values(texts).some((other) => new RegExp(`\\{${name}\\}(?! ?%)`).test(other))
         if (!file || typeof definition.constants[name] === 'number' || (found.endsWith('%') && !isShownWhole)) continue
-        const message = `"${key}" of ${language} has a placeholder of another kind, which would be shown as it stands`
-        const hint = 'Write {name}; what an amount is in stands in it already'
+        const message = `"${key}" of ${language} has a placeholder of another kind, which would be shown as is`
+        const hint = 'Write {name}; an amount already shows its currency'
         yield { code: 'bad-wording', file, path: [key], index, message, hint, loses: [`text ${key}`] }
       }
 }

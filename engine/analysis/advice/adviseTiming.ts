@@ -34,7 +34,7 @@ export const adviseLateRefusals: Advice = function* ({ flow: { definition, expre
       if (!checked.ok || definition.steps[to]?.ending !== 'deadEnd' || checked.reads.length === 0) continue
       if ([...checked.reads, ...checked.loose].some((read) => written.includes(read.split('.')[0] ?? ''))) continue
       const call = list[act]?.instruction.call
-      const message = `${owner} leads to ${to} when ${when} only behind ${call}, which has happened by then`
+      const message = `${owner} leads to ${to} when ${when} only after ${call}, which has happened by then`
       yield { code: 'wrong-value', path, message, hint: `Ask for it before ${call}` }
     }
   }
@@ -58,7 +58,7 @@ export const adviseLateExits: Advice = function* ({ flow: { definition } }) {
       if (at === -1 || to === '' || roots.length === 0 || roots.some((root) => written.includes(root))) continue
       // An outcome of the fetch may ask for it as well.
       if (JSON.stringify(on).includes(`"${when}"`) || isReadBy(definition, to, slot)) continue
-      const message = `${item.owner} leads to ${to} when ${toWords(definition, when)} only behind ${call}, whose answer neither the condition nor ${to} needs`
+      const message = `${item.owner} leads to ${to} when ${toWords(definition, when)} only after ${call}, whose answer neither the condition nor ${to} needs`
       yield {
         code: 'wrong-value',
         path: item.path,
@@ -99,14 +99,14 @@ export const adviseLateTakeovers: Advice = function* ({ flow: { definition } }) 
           ) ?? []
         if (slot === undefined) continue
         const message = `${item.owner} asks for ${toWords(definition, when)} before ${slot} has become \`${source}\``
-        yield { code: 'wrong-value', path: item.path, message, hint: 'Ask for it behind that', unless: [when, slot] }
+        yield { code: 'wrong-value', path: item.path, message, hint: 'Ask for it after that', unless: [when, slot] }
         break
       }
     }
   }
 }
 
-/** Finds mistakes that are told, and answers that lead elsewhere and are not kept, only behind an instruction that keeps the answers. */
+/** Finds mistakes that are told, and answers that lead elsewhere and are not kept, only after an instruction that keeps the answers. */
 export const adviseLateAnswers: Advice = function* ({ flow: { definition } }) {
   for (const site of toLists(definition)) {
     const list = toItems(site)
@@ -124,7 +124,7 @@ export const adviseLateAnswers: Advice = function* ({ flow: { definition } }) {
         ),
       )
       if (kept === undefined) continue
-      const message = `${owner} asks for ${toWords(definition, when)} only behind an instruction that takes ${form} up into ${kept}`
+      const message = `${owner} asks for ${toWords(definition, when)} only after an instruction that takes ${form} up into ${kept}`
       yield { code: 'wrong-value', path, message, hint: 'Ask for it before that', unless: [when, kept] }
     }
   }
@@ -146,7 +146,7 @@ export const adviseCutLists: Advice = function* ({ flow: { definition } }) {
         if (way) {
           const { when = '', to } = way.instruction
           const message = `${owner} keeps one entry of ${target} before it leads to ${to}, which adds to them, when ${toWords(definition, when)}`
-          yield { code: 'forgotten-data', path: place, at: 'key', message, hint: `Keep one entry only behind that` }
+          yield { code: 'forgotten-data', path: place, at: 'key', message, hint: `Keep one entry only after that` }
           continue
         }
         const asked = list.slice(0, index).findLast((one) => toAsked(definition, one).roots.includes(target))
@@ -171,12 +171,12 @@ export const adviseUnsentFirst: Advice = function* ({ flow: { definition } }) {
     const unsent = list.find(isUnsent)
     if (!first || !unsent || first === unsent) continue
     const message = `${first.owner} resumes at ${first.instruction.resumeAt} before it looks at ${unsent.instruction.resumeAt}, which waits to be sent and is newer`
-    yield { code: 'wrong-value', path: first.path, message, hint: `Put it behind the other one` }
+    yield { code: 'wrong-value', path: first.path, message, hint: `Put it after the other one` }
   }
 }
 
 /**
- * Finds steps that only the start-up leads to, by what the page was opened with, and only behind the instruction that has led away all
+ * Finds steps that only the start-up leads to, by what the page was opened with, and only after the instruction that has led away all
  * for whom nothing was saved. A step where applications are resumed is for those who come back.
  */
 export const adviseFirstVisits: Advice = function* ({ flow: { definition } }) {
@@ -193,7 +193,7 @@ export const adviseFirstVisits: Advice = function* ({ flow: { definition } }) {
     const isByFacts = roots.length > 0 && roots.every((root) => Object.hasOwn(facts, root))
     if (!isByFacts || ways.length > 1 || steps[to] === undefined || steps[to].resumable) continue
     const first = list[at]?.instruction.when ?? ''
-    const message = `${owner} leads to ${to} when ${toWords(definition, when)} only behind ${toWords(definition, first)}, so that nobody gets there the first time`
+    const message = `${owner} leads to ${to} when ${toWords(definition, when)} only after ${toWords(definition, first)}, so that nobody gets there the first time`
     yield { code: 'wrong-value', path, message, hint: `Ask for it before ${first}` }
   }
 }
@@ -226,7 +226,7 @@ export const adviseForeignLimits: Advice = function* ({ flow: { definition, sour
     // A limit that nothing else has may be called as it likes.
     const isTaken = isNamed(code, own) || source.flow.text.split(new RegExp(`\\b${own}\\b`)).length > 3
     if (near === undefined || more.length > 0 || !isTaken) continue
-    const message = `${own} is the limit of something else, and ${near} is called as what takes it here`
+    const message = `${own} is the limit of something else, and ${near} is named like what takes it here`
     yield { code: 'wrong-value', path, message, hint: `Did you mean ${near}?`, unless: [own, near] }
   }
 }

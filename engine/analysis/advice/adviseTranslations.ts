@@ -66,7 +66,7 @@ export function isAkin(one: string, other: string): boolean {
   return short.length >= 4 && word.slice(0, length).toLowerCase() === short.slice(0, length).toLowerCase()
 }
 
-/** Finds texts that count one thing of another, or name a span, the other way round than in another language: "6 of 24 months". */
+/** Finds texts that count one thing of another, or name a span, the other way around than in another language: "6 of 24 months". */
 export const adviseCrossedCounts: Advice = function* ({ flow: { source, copy } }) {
   const [[original = '', texts = {}] = [], ...others] = copy
   for (const [key, text] of Object.entries(texts)) {
@@ -81,7 +81,7 @@ export const adviseCrossedCounts: Advice = function* ({ flow: { source, copy } }
     const [first, second] = isOther ? [whole, part] : [part, whole]
     const [, word = 'of'] = /\} (\S+) \{/.exec(text) ?? []
     const message = `"${key}" of ${here} shows {${first}} ${word} {${second}}, and ${there} {${second}} ${word} {${first}}`
-    const hint = 'Turn one of them round'
+    const hint = 'Turn one of them around'
     yield { code: 'other-placeholders', file, path: [key], message, hint, loses: [`text ${key}`] }
   }
 }
@@ -131,7 +131,7 @@ function toLost(first: string, text: string, originals: Texts, texts: Texts) {
     return ['is the original, word for word', 'Translate it', 'untranslated'] as const
   const [, counted = ''] = /\{(\w+), plural,/.exec(text) ?? []
   if (/other \{[^{}]*#/.test(first) && /other \{[^{}#]*\}/.test(text) && !text.includes(`{${counted}}`))
-    return ['does not show the number that it counts', 'Write # where the number is to stand'] as const
+    return ['does not show the number that it counts', 'Write # where the number should appear'] as const
   if (/[a-z]\.$/.test(first) && /\p{L}$/u.test(text))
     return ['does not end as a sentence, as the original does', 'See whether its end was lost', 'bad-wording'] as const
   const quoted = first.match(/(?<=“)[^”]+(?=”)/g) ?? []
@@ -187,7 +187,7 @@ export const adviseBrokenOff: Advice = function* ({ flow: { source, copy } }) {
       const isEnded = others.length > 0 && others.every((one) => /(?:\p{Ll}{2}|[\d)}])\.$/u.test(one))
       if (!file || !isEnded || !/\p{Ll} \p{L}+$/u.test(text) || toTextWords(text).length < 5) continue
       const message = `"${key}" of ${language} has no period at its end, and the sentence of the other languages has one`
-      const hint = 'Look whether its end is missing, and write the period'
+      const hint = 'See whether its end is missing, and add the period'
       yield { code: 'bad-wording', file, path: [key], message, hint, unless: [`text ${key}`] }
     }
   }
@@ -234,7 +234,7 @@ export const adviseUntold: Advice = function* ({ flow: { source, copy } }) {
     const isOne = /[#\d]/.test(one) || (/^(?:one|a|an) /i.test(one) && isAlikeToo)
     if (!file || name === '' || isTold || !isOne) continue
     const message = `"${key}" counts {${name}}, and tells the number only if it is one`
-    const hint = 'Write # where the number is to stand, in each language'
+    const hint = 'Write # where the number should appear, in each language'
     yield { code: 'bad-wording', file, path: [key], message, hint, unless: [`text ${key}`] }
   }
 }

@@ -27,7 +27,7 @@ export const adviseUnits: Advice = function* ({ flow: { definition, expressions 
     for (const node of listNodes(checked.ast)) {
       const message = node.kind === 'binary' ? toFault(node, source, constants) : undefined
       if (message === undefined) continue
-      yield { code: 'unlike-units', ...place(node.offset), message, hint: 'Compare only what counts alike' }
+      yield { code: 'unlike-units', ...place(node.offset), message, hint: 'Compare only values of the same unit' }
       break
     }
     const wanted = ['with', 'set', 'fill'].includes(String(path.at(-2))) ? toNamedUnit(String(path.at(-1))) : undefined

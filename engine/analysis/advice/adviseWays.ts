@@ -154,14 +154,14 @@ export const adviseOwnSteps: Advice = function* ({ flow: { definition, copy } })
       )
       if (anew.test(`${event} ${labels.join(' ')}`)) continue
       const message = `step ${step} leads only to itself on ${event}, and does then what it did when it was entered`
-      const hint = 'Lead it to another step; what loads something again is called so: "reload"'
+      const hint = 'Lead it to another step; call what loads something again "reload"'
       const path = ['steps', step, 'on', event, 0, 'to']
       yield { code: 'unhandled-event', path, message, hint, unless: [`ways from ${step}`] }
     }
   }
 }
 
-/** Finds steps at which applications are resumed, although no way leads there and none saves that it is where they continue. */
+/** Finds steps at which applications are resumed, although no route leads there and none saves that it is where they continue. */
 export const adviseLeftSteps: Advice = function* ({ flow: { definition } }) {
   const { failures = [], start, steps } = definition
   const led = new Set(
@@ -174,8 +174,8 @@ export const adviseLeftSteps: Advice = function* ({ flow: { definition } }) {
     // A step names itself as the one that is finished.
     const isNamed = () => all.some((one) => one.step !== step && JSON.stringify(one.instruction).includes(`'${step}'`))
     if (!resumable || isReached || isNamed()) continue
-    const message = `no way leads to step ${step}, and none saves the progress to it: nobody gets there who has not been there before`
-    const hint = 'Lead a way there, or take the step out'
+    const message = `no route leads to step ${step}, and none saves the progress to it: nobody gets there who has not been there before`
+    const hint = 'Add a route there, or take the step out'
     yield {
       code: 'unreachable-step',
       path: ['steps', step],

@@ -26,7 +26,7 @@ export const adviseLetters: Advice = function* ({ flow: { copy, source } }) {
       if (isShouted(text) && calm !== undefined)
         yield {
           ...place,
-          message: `"${key}" of ${language} is written in capitals, and not so in ${calm}`,
+          message: `"${key}" of ${language} is written in capitals, but not in ${calm}`,
           hint: 'Write it as the other texts are written',
         }
       else if (bare !== undefined)
@@ -105,8 +105,8 @@ export const adviseTones: Advice = function* ({ flow: { copy, source } }) {
     const usual = all.filter(({ words }) => words.some((word) => formal.test(word)))
     for (const { key, words } of strange.length * 10 > usual.length ? [] : strange) {
       const word = words.find((one) => familiar.test(one.toLowerCase()))
-      const message = `"${key}" of ${language} speaks to a friend ("${word}"), and the other texts to a stranger`
-      const hint = 'Speak to applicants as everywhere else'
+      const message = `"${key}" of ${language} is informal ("${word}"), but the other texts are formal`
+      const hint = 'Address applicants as everywhere else'
       yield { code: 'bad-wording', file, path: [key], message, hint, unless: [`text ${key}`] }
     }
   }
@@ -154,7 +154,7 @@ export const adviseOpposites: Advice = function* ({ flow: { source, copy } }) {
       const file = source.copy.get(here)
       if (!file || beside === undefined) continue
       const said = copy.get(here) ?? {}
-      const message = `"${key}" of ${here} says "${said[key]}", and "${beside}" "${said[beside]}", the other way round than in ${there}`
+      const message = `"${key}" of ${here} says "${said[key]}", and "${beside}" "${said[beside]}", the other way around than in ${there}`
       const loses = [`text ${key}`, `text ${beside}`]
       yield { code: 'wrong-value', file, path: [key], message, hint: 'Exchange the two', loses }
     }

@@ -37,8 +37,8 @@ export const adviseWrites: Advice = function* ({ flow }) {
     }
     const turned = findTurned(flow, missing, predicate === undefined ? place : [])
     if (turned !== undefined) {
-      const message = `predicate ${turned} (${toMeaning(definition, turned)}) does not see to it that ${missing} is there, which ${owner} needs for ${what}`
-      const hint = 'Turn the condition round'
+      const message = `predicate ${turned} (${toMeaning(definition, turned)}) does not make sure that ${missing} is there, which ${owner} needs for ${what}`
+      const hint = 'Turn the condition around'
       found.set(turned, {
         code: 'contrary-meaning',
         path: ['predicates', turned, 'when'],

@@ -30,7 +30,7 @@ export function createDataFlow(flow: LinkedFlow, look: Look) {
   }
 
   /**
-   * Returns what is written at the end of a list; undefined if no way leads there. `stays` collects what is written wherever the
+   * Returns what is written at the end of a list; undefined if no route leads there. `stays` collects what is written wherever the
    * event ends and the step stays.
    */
   function follow(

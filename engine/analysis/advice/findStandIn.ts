@@ -133,7 +133,7 @@ export const toMistaken = (
   code: 'unused',
   path,
   ...(file && { file }),
-  message: `"${name}" stands here, as elsewhere, and ${what} is ${what.startsWith('"') ? 'shown' : 'used'} nowhere`,
+  message: `"${name}" appears here and elsewhere, but ${what} is ${what.startsWith('"') ? 'shown' : 'used'} nowhere`,
   hint: `Did you mean ${meant}?`,
   loses: [name],
   ...(what.startsWith('"') && { unless: ['a text'] }),

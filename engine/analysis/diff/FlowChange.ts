@@ -72,15 +72,15 @@ function toTouched(difference: FlowDifference): string[] {
     `saved applications: ${savedWords[saved]}`,
     ...notResumable.map(
       ({ step, goesOnAt }) =>
-        `saved applications that stopped at ${step} ${goesOnAt === undefined ? 'begin anew' : `go on at ${goesOnAt}`}`,
+        `saved applications that stopped at ${step} ${goesOnAt === undefined ? 'start over' : `go on at ${goesOnAt}`}`,
     ),
   ]
 }
 
 const savedWords: Readonly<Record<FlowDifference['saved'], string>> = {
-  kept: 'taken up as before',
+  kept: 'resumed as before',
   migrated: 'brought to the new version as `migrations` says',
-  dropped: 'begun anew where they no longer fit, since what is saved has another shape under the same version',
+  dropped: 'started over where they no longer fit, since what is saved has another shape under the same version',
 }
 
 /** A place at which two JSON values differ; a missing value is undefined. */

@@ -106,7 +106,7 @@ function toArrival(found: Found, ways: SituationContext['ways'], mean: (predicat
   const arrival = taken.findLast((way) => typeof way?.end === 'object' && way.end.to === currentStep)
   return (arrival?.choices ?? []).flatMap((choice) => {
     if (choice.kind === 'when') return choice.holds ? [mean(choice.predicate)] : []
-    if (choice.kind === 'resume') return ['the application is taken up again']
+    if (choice.kind === 'resume') return ['the application is resumed']
     return choice.outcome === 'failed' ? [`${choice.action} failed`] : []
   })
 }

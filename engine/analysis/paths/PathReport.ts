@@ -87,22 +87,22 @@ export function toReportText(report: PathReport): string {
             sides.map(({ example }) => example !== undefined),
           ),
         ]),
-    `${Number(chains).toLocaleString('en-US')} whole paths lead from the start to an end, circles not counted.`,
+    `${Number(chains).toLocaleString('en-US')} complete paths lead from the start to an end, not counting loops.`,
     `${replays.count} replays through the engine, ${replays.moves} moves, take every way that has data: ${
       replays.differences.length === 0 ? 'each goes as foreseen' : 'some do not go as foreseen'
     }. ${tries.toLocaleString('en-US')} moves and answers were tried.`,
-    ...toList('The engine went another way than was foreseen, a fault of this command:', replays.differences),
+    ...toList('The engine took another path than predicted, which is a bug in this command:', replays.differences),
     ...toList(
       'The flow fails, although its check finds nothing:',
       failures.map(({ message }) => message),
     ),
-    ...toList('No data lead here:', deadBranches),
+    ...toList('No data leads here:', deadBranches),
     ...toList(
       'No failed call shows these entries of "failures":',
       shownFailures.flatMap(({ when, example }) => (example ? [] : [when])),
     ),
     ...toList(
-      'No data were found with which these forms are sent so:',
+      'No data was found with which these forms are sent so:',
       sides.flatMap(({ form, condition, holds, reason }) =>
         reason === undefined ? [] : [`${form}, ${holds ? '' : 'not '}"${condition}"\n    ${reason}`],
       ),
@@ -111,7 +111,7 @@ export function toReportText(report: PathReport): string {
       'These combinations have no data, although each of their branches has:',
       missing.map(([id, reason]) => `${id}\n    ${reason}`),
     ),
-    ...toList('So many ways that only the first were looked at:', cut),
+    ...toList('Too many ways; only the first were examined:', cut),
   ].join('\n')
 }
 

@@ -36,12 +36,12 @@ export async function playExample(flow: CompiledFlow, example: Example, world: F
     for (const given of move.kind === 'answer' ? move.answers.slice(1) : move.answers) {
       const action = point.asked?.call.action
       if (action !== given.action)
-        throw toError(`the engine calls ${action ?? 'nothing'}, the example foresees ${given.action}`)
+        throw toError(`the engine calls ${action ?? 'nothing'}, the example expects ${given.action}`)
       next(toAnswered(point.asked, given))
     }
     const { asked } = point
     const isEnd = move === example.moves.at(-1) && asked?.call.action === example.asks
-    if (asked && !isEnd) throw toError(`the engine calls ${asked.call.action}, the example foresees no call`)
+    if (asked && !isEnd) throw toError(`the engine calls ${asked.call.action}, the example expects no call`)
   }
 
   async function toInput({ kind, event, value, answers }: ExampleMove): Promise<Input> {
@@ -87,7 +87,7 @@ export async function playExample(flow: CompiledFlow, example: Example, world: F
 }
 
 function toAnswered(asked: Asked | undefined, given: ExampleAnswer | undefined): Input {
-  if (!asked || !given) throw toError('the example answers what nobody has asked')
+  if (!asked || !given) throw toError('the example answers a call that was not made')
   return { type: 'answered', ticket: asked.ticket, result: toResult(given) }
 }
 

@@ -203,7 +203,7 @@ function createExplanations(context: ExplainContext): (way: Way) => string {
     if (!choice) return `the event was never sent${failed}`
     const before = choices.slice(0, blocking).flatMap((one) => toWords(definition, one))
     const after = before.length === 0 ? '' : `after ${before.join(', and ')}, `
-    const tried = step === undefined ? '' : ` in the ${situations(step)} situations that were looked at`
+    const tried = step === undefined ? '' : ` in the ${situations(step)} situations that were examined`
     return `${after}${toNever(definition, choice)}${tried}${failed}`
   }
 }
@@ -213,8 +213,8 @@ function toNever(definition: LinkedFlow['definition'], choice: WayChoice): strin
   if (choice.kind === 'resume') return `nothing led to ${choice.step}`
   const meaning = toMeaning(definition, choice.predicate)
   return choice.holds
-    ? `it was never so that ${meaning} (${choice.predicate})`
-    : `it was always so that ${meaning} (${choice.predicate})`
+    ? `it was never true that ${meaning} (${choice.predicate})`
+    : `it was always true that ${meaning} (${choice.predicate})`
 }
 
 function toWords(definition: LinkedFlow['definition'], choice: WayChoice): readonly string[] {
@@ -233,7 +233,7 @@ function toUnsent({ definition }: LinkedFlow, step: string, event: string): stri
   const [dialog] = Object.entries(dialogs).flatMap(([name, one]) =>
     one.buttons.some(({ action }) => action === event) ? [name] : [],
   )
-  if (hidden.length > 0) return `its button never shows: it was never so that ${hidden.join(', or ')}`
+  if (hidden.length > 0) return `its button never shows: it was never true that ${hidden.join(', or ')}`
   if (dialog !== undefined && buttons.length === 0) return `the dialog ${dialog} that sends it never opens`
   if (event === 'submit') return 'no values were found that its form takes'
   return 'the event was never sent'

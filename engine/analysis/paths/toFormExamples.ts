@@ -47,7 +47,7 @@ export function toFormExamples(flow: LinkedFlow, explored: ReturnType<typeof exp
         ? `the step ${step} is never reached`
         : fitting.length > 0 || form.when === undefined
           ? 'another form of the step always comes before it'
-          : `it was never so that ${toMeaning(flow.definition, form.when)} (${form.when}) in the ${situations.length} situations that were looked at`
+          : `it was never true that ${toMeaning(flow.definition, form.when)} (${form.when}) in the ${situations.length} situations that were examined`
     return { at, step, reason, sides: sides.all().map((side) => ({ ...side, reason: 'its form never shows' })) }
   }
 

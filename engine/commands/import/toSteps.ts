@@ -17,7 +17,7 @@ interface Surroundings {
   readonly end: readonly InstructionDefinition[]
   /** The steps to which the last step saves the progress; none without the property. */
   readonly savesProgressTo?: readonly string[]
-  /** Whether applications are taken up again at the steps. */
+  /** Whether applications are resumed at the steps. */
   readonly resumable?: boolean
   /** The `$schema` of the form schemas. */
   readonly $schema: string

@@ -52,7 +52,7 @@ export const serveFiles = (project: StudioProject, request: IncomingMessage, res
     if (request.method === 'GET')
       return existsSync(join(project.folder, project.flowFile))
         ? [200, readStudioFiles(project, true)]
-        : [404, `There is no flow file ${project.flowFile} any more.`]
+        : [404, `There is no flow file ${project.flowFile} anymore.`]
     if (request.method !== 'PUT') return [405, 'Files are read with GET and written with PUT.']
     if (!isOfThisPage(request)) return [403, 'Only the studio itself may write files.']
     const { files: asked }: { readonly files?: unknown } = Object(await readJson(request))

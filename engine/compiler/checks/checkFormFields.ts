@@ -69,7 +69,7 @@ function checkField(
   // An item of a list is not a field of its own, so `listFields` may not have it.
   const all = listFields(root).find((one) => one.path === path)?.nodes ?? [field]
   if (!all.some((one) => one.type ?? one['enum'] ?? ('const' in one ? true : undefined))) {
-    const message = `the field ${path} does not say of what kind it is`
+    const message = `the field ${path} does not say what kind it is`
     // A `$ref` leads to another file, where the missing type may be in a part that was already refused.
     const { file, path: own } = toPlace(`${at}/type`)
     const hint = 'Add "type", or a "$ref" to a schema that has it'
@@ -126,7 +126,7 @@ function checkShapes(
     for (const [index, shape] of (node[part] ?? []).entries()) {
       const undrawn = Object.keys(resolveRef(shape, root).properties ?? {}).find((name) => !isDrawn(toPath(path, name)))
       if (undrawn === undefined) continue
-      const message = `the field ${toPath(path, undrawn)} stands in a choice of shapes (${part}), which no form draws`
+      const message = `the field ${toPath(path, undrawn)} is in a choice of shapes (${part}), which no form draws`
       const hint = 'Give each shape a "const" for one required field, and a "title", the copy key of its option'
       const place = `${at}/${part}/${index}${shape.$ref === undefined ? `/properties/${undrawn}` : ''}`
       tell(place, { code: 'undrawn-field', message, hint, at: 'key' })
@@ -151,7 +151,7 @@ function checkLabels(
     const autocomplete = nodes.map(({ ui }) => ui?.['autocomplete']).find((one) => typeof one === 'string')
     const twin = autocomplete === 'off' || autocomplete === undefined ? undefined : filled.get(autocomplete)
     if (twin !== undefined) {
-      const message = `browsers fill the same into ${twin} and ${path}: ${autocomplete}`
+      const message = `browsers fill in the same for ${twin} and ${path}: ${autocomplete}`
       const unless = [toReference(twin), toReference(path), `filled with ${String(autocomplete).split(' ').at(-1)}`]
       tell(`${at}/ui/autocomplete`, { code: 'name-taken', message, hint, unless })
     } else filled.set(autocomplete, path)

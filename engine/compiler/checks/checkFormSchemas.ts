@@ -28,7 +28,7 @@ export const checkFormSchemas: Check = (context) => {
     const [, type, rule = '', at = ''] =
       /missing type "(\w+)" for keyword "(\w+)" at "[^"]*#([^"]*)"/.exec(reason ?? '') ?? []
     if (bundled && type !== undefined) {
-      const message = `${rule} is a rule for the type ${type}, which this field has not`
+      const message = `${rule} is a rule for the type ${type}, but this field has another type`
       const place = createPlaces(id, bundled, source)(`${at}/${rule}`)
       const others = toFileRefs(file).map(({ ref }) => toLostPlace(source.schemas.get(toAbsoluteRef(ref, id)), []))
       const unless = [toLostPlace(place.file, place.path.slice(0, -1)), ...others]
@@ -95,7 +95,7 @@ function checkRules(bundled: JsonSchema, id: string, context: FlowContext): bool
     const given = JSON.stringify(value)
     const message =
       rule === undefined
-        ? `the ${what} ${given} is against the rules of its field`
+        ? `the ${what} ${given} breaks the rules of its field`
         : `the rule ${rule} refuses most examples of its field, such as ${given}`
     const { file, path } = toPlace(at)
     const unless = file ? toTypeNames([{ file, path: path.slice(0, what === 'example' ? -2 : -1) }]) : []

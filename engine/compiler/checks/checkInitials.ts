@@ -95,7 +95,7 @@ export const checkDefaults: Check = ({ source, flow, schemas, report }) => {
         const shown = JSON.stringify(value)
         const message =
           asked === undefined
-            ? `the default ${shown} is against the rules of its field`
+            ? `the default ${shown} breaks the rules of its field`
             : `a condition asks whether ${asked} is ${shown}, which it can never be`
         const hint = `Change the ${asked === undefined ? 'default' : 'condition'} or the rule`
         const unless = toTypeNames([{ file, path: path.slice(0, -1) }])

@@ -90,11 +90,11 @@ interface PatternSlip {
   readonly hint: string
 }
 
-const anchorHint = 'Begin it with ^ and end it with $; what is an alternative stands in ( )'
+const anchorHint = 'Begin it with ^ and end it with $; put alternatives in ( )'
 
 /** Slips in writing a pattern. */
 const slips: readonly (PatternSlip & { readonly has: RegExp })[] = [
-  { has: /\[[^\]]*A-z/, says: 'has A-z, which takes [ ] ^ _ and other marks, too', hint: 'Write A-Za-z' },
+  { has: /\[[^\]]*A-z/, says: 'has A-z, which also takes [ ] ^ _ and other marks', hint: 'Write A-Za-z' },
   { has: /\[[^\]]*\w-\w\|\w-\w/, says: 'takes the mark |, which stands for itself there', hint: 'Take the | out' },
   { has: /(?<![\\\w])[dws](?:\{\d|[+*])/, says: 'repeats a letter', hint: 'Write \\\\d for a digit: two backslashes' },
   { has: /\\\\[dws](?:\{\d|[+*])/, says: 'asks for a backslash', hint: 'Write \\\\d for a digit: two backslashes' },
@@ -111,7 +111,7 @@ function toPatternSlip(pattern: string): PatternSlip | undefined {
   const slip = slips.find(({ has }) => has.test(pattern))
   if (slip) return slip
   if (/^\/.*\/[a-z]*$/.test(pattern))
-    return { says: 'stands between slashes, which no text has', hint: 'Take the slashes away' }
+    return { says: 'is between slashes, which no text has', hint: 'Take the slashes away' }
   const ways = toWays(pattern)
   if (ways.some((parts) => isAnchoredWithin(parts)))
     return {

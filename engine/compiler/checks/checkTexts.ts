@@ -11,7 +11,7 @@ import { requiredCopy } from '../../react/requiredCopy.ts'
 /** A text that holds the name of a text of its file; an address such as `example.com` only looks like one. */
 const itsName = {
   says: 'is the name of a text, not its words',
-  hint: 'Write the words that people are to read',
+  hint: 'Write the words that people should read',
   index: 0,
 }
 
@@ -58,7 +58,7 @@ function* listFaulty(language: string, file: SourceFile): Generator<Finding> {
       const parts = /plural|select/.test(text) ? parseText(text, language) : []
       const told = { code: 'bad-wording', file, path: [key] }
       if (parts.some(isCounting)) {
-        const message = `"${key}" of ${language} selects by "one" and "other", which only a plural counts`
+        const message = `"${key}" of ${language} selects by "one" and "other", which belong to a plural`
         yield { ...told, message, hint: 'Write plural for select', loses: [`text ${key}`] }
       }
       if (parts.some((part) => isWithoutOne(part, language))) {
@@ -130,38 +130,38 @@ const faults: readonly WordingFault[] = [
     says: 'is what a spreadsheet shows for an error',
     hint: 'Write the words, and let the cells hold text',
   },
-  { has: /^"[^"]*"$|^"".+""$/, says: 'stands between quotation marks as a whole', hint: 'Take them away' },
+  { has: /^"[^"]*"$|^"".+""$/, says: 'is entirely between quotation marks', hint: 'Take them away' },
   {
     has: /\{(?:[^{}]* )?#\p{Script=Latin}{3}|\{\w+\}\p{Script=Latin}{4}/u,
-    says: 'has a word right behind a number or a placeholder',
+    says: 'has a word right after a number or a placeholder',
     hint: 'Write a space between them',
   },
   {
     has: /<\/?[a-z][^<>]*>|<!--|&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i,
-    says: 'has HTML, which would be shown as it stands',
+    says: 'has HTML, which would be shown as is',
     hint: 'Write plain words; a link is [its words](https://…)',
   },
   {
     // A single X is an option of its own on a driver's license.
     has: /\bTODO:|\b(?:TBD|FIXME|XXX)\b|\b[Ll]orem ipsum\b|\?{3}|^(?:[xX]{2,}|undefined|null|NaN)$|\[object Object\]/,
     says: 'is not written yet',
-    hint: 'Write the words that people are to read',
+    hint: 'Write the words that people should read',
   },
   {
     has: /\{\{|%[sd]\b|(?<!, ?(?:plural|select)[^]*)\{\s*\}/,
-    says: 'has a placeholder of another kind, which would be shown as it stands',
-    hint: 'Write {name}; what an amount is in stands in it already',
+    says: 'has a placeholder of another kind, which would be shown as is',
+    hint: 'Write {name}; an amount already shows its currency',
   },
   quotedPlaceholder,
   {
     // Footnotes have single marks: `** With automatic payments`, `# of payments`.
     has: /\*\*[^\s*][^*]*(?:\*\*|$)|__|`|^#{1,6} (?=\p{Lu})/u,
-    says: 'has marks of Markdown, which would be shown as they stand',
+    says: 'has marks of Markdown, which would be shown as is',
     hint: 'Write plain words; a link is [its words](https://…)',
   },
   {
     has: /\[\]\(|\]\([^)]*$|\]\s+\((?:https?:|tel:|mailto:|\{)|\)\[(?:https?:|tel:|mailto:|\{)|\]\((?:https?|tel|mailto):\s/,
-    says: 'has a link that is not whole',
+    says: 'has an incomplete link',
     hint: 'Write it as [its words](https://…)',
   },
   { has: /^\s|\s$/, says: 'begins or ends with a space', hint: 'Take the space away' },
@@ -169,7 +169,7 @@ const faults: readonly WordingFault[] = [
   { has: /(?<![.?!:…]) {2}| [,.](?=\s|$)/, says: 'has a space too many', hint: 'Take the space away' },
   {
     has: /\\/,
-    says: 'has a backslash, which would be shown as it stands',
+    says: 'has a backslash, which would be shown as is',
     hint: 'Type the letter itself, or begin another text for another line',
   },
   {
@@ -188,7 +188,7 @@ const faults: readonly WordingFault[] = [
   { has: /(?<=\p{L})´(?=\p{L})/u, says: 'has an accent in place of an apostrophe', hint: 'Write ’ for it' },
   {
     has: /(?<![@/]\S*)(?:\p{Ll}{2}[.!?]\p{Lu}\p{Ll}|(?<=(?!plural|select)\p{L}{2}),(?!plural|select)(?<!(?:plural|select|ordinal),)\p{L}{2})/u,
-    says: 'has a word right behind a mark',
+    says: 'has a word right after a mark',
     hint: 'Write a space between them',
   },
 ]
@@ -199,7 +199,7 @@ const blind = (press: string, here: string): readonly WordingFault[] => [
     // "Here" by itself may answer a question, such as where something is done.
     has: new RegExp(`^${press} ${here}[.!]?$|\\[(?:${press} )?${here}\\]\\(`, 'iu'),
     says: 'does not say where it leads',
-    hint: 'Write what is there, so that it is understood without what stands around it',
+    hint: 'Say what is there, so that it makes sense without the words around it',
   },
   { has: /^error[.!]?$/i, of: /^errors\./, says: 'does not say what is wrong', hint: 'Say what to do about it' },
 ]
@@ -222,7 +222,7 @@ const faultsOf: Readonly<Record<string, typeof faults>> = {
       /(?<![\p{L}\d])(?:(?!(?:that|had|in|on)\b)(\p{Ll}+) \1|The the|A a|An an|And and|To to|Of of|We we|You you|It it|Is is)(?![\p{L}\d])/u,
     ),
     // In Spanish, this is "everything".
-    { has: /\bTODO\b/, says: 'is not written yet', hint: 'Write the words that people are to read' },
+    { has: /\bTODO\b/, says: 'is not written yet', hint: 'Write the words that people should read' },
     ...blind('(?:please )?(?:(?:click|tap|press)(?: on)?|go)', '(?:here|this|this link|link)'),
   ],
   es: [

@@ -22,7 +22,7 @@ function toLost(key: string, hint: string | undefined, { source, copy }: FlowCon
   const keys = Object.keys(texts)
   const before = keys.slice(0, keys.indexOf(key)).findLast((other) => Object.hasOwn(own, other))
   const message = `${name} has no "${key}", which is shown, and which ${language} has`
-  return { file, path: before === undefined ? [] : [before], at: 'key', message, hint: `Add "${key}" behind this` }
+  return { file, path: before === undefined ? [] : [before], at: 'key', message, hint: `Add "${key}" after this` }
 }
 
 /** Returns the place of an option itself, if it has no words but others of its list do. */

@@ -159,7 +159,7 @@ export const checkOptions: Check = (context) => {
       }
       const others = names.filter((name) => fields[name]?.type !== undefined && name !== options.value)
       if (isPlain && options.label === undefined && /(?:^i|I)d$/.test(options.value ?? '') && others.length > 0) {
-        const message = `step ${step} shows the ${options.value} of what ${field} is chosen among, which says nothing to people`
+        const message = `step ${step} shows the ${options.value} of what ${field} is chosen among, which means nothing to people`
         const unless = [toLostPlace(source.schemas.get(String(form.schema)), [])]
         report({ code: 'missing-property', path: place, message, hint: `Write "label": "${others[0]}"`, unless })
       }

@@ -78,7 +78,7 @@ export const checkRepeats: Check = ({ source, written, report }) => {
       // A repeated end is reported as an instruction after an end.
       if (index === 0 || !one || (one.when === undefined && isEnding(one))) continue
       if (JSON.stringify(one) !== JSON.stringify(list[index - 1])) continue
-      const message = `${owner} does the same twice, one time right after the other`
+      const message = `${owner} does the same thing twice in a row`
       report({ code: 'name-taken', file: source.flow, path: [...path, index], message, hint: 'Keep one of them' })
     }
 }
@@ -97,12 +97,12 @@ function toNoEnd({ list, path, owner, event }: ListSite) {
   const place = event === undefined ? owner : `${owner}, on ${event},`
   return {
     path: last,
-    message: `${place} may come to the end of its list without an end`,
+    message: `${place} may reach the end of its list without saying where to go`,
     hint: 'End it with an instruction without "when" that has "to", "stay", "issue" or "dialog"',
   }
 }
 
-/** Finds steps that nobody can leave: no way leads on, or none to an end of the application, and they are not marked as an ending. */
+/** Finds steps that nobody can leave: no route leads on, or none to an end of the application, and they are not marked as an ending. */
 export const checkWaysOut: Check = ({ source, flow, report }) => {
   const steps = new Map(toSteps(flow))
   const resumable = [...steps].flatMap(([name, step]) => (step.resumable ? [name] : []))
@@ -133,7 +133,7 @@ export const checkWaysOut: Check = ({ source, flow, report }) => {
       // If several ways lead on, `ending` is what is wrong.
       path: all.length > 1 ? ['steps', step, 'ending'] : [...path, 'to'],
       message: `step ${step} is an ending, but leads on to ${all.length > 1 ? targets : instruction.to}`,
-      hint: 'Take "ending" away, or begin anew with "reset": true',
+      hint: 'Take "ending" away, or start over with "reset": true',
       loses: [`ending of ${step}`, 'what was entered'],
     })
   }
@@ -155,8 +155,8 @@ export const checkWaysOut: Check = ({ source, flow, report }) => {
       at: 'key',
       message:
         others.length === 0
-          ? `no way leads from step ${name} to another one`
-          : `from step ${name} no way leads to an end of the application, only to ${others.join(', ')}`,
+          ? `no route leads from step ${name} to another one`
+          : `from step ${name} no route leads to an end of the application, only to ${others.join(', ')}`,
       hint: 'Lead it on, or say with "ending" that the application ends there',
       unless: [name, ...others].flatMap((one) => [
         `ways from ${one}`,

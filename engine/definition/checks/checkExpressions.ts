@@ -33,7 +33,7 @@ export const checkExpressions: Check = (context) => {
     if (checked.ok && compared !== undefined) {
       const message = `${toWords(place)}: \`failure.status\` is never \`'${status}'\`: the status of an answer is a number`
       const index = source.indexOf(compared) + compared.lastIndexOf(status) - 1
-      report({ code: 'bad-expression', path, index, message, hint: `Write ${status} without the marks` })
+      report({ code: 'bad-expression', path, index, message, hint: `Write ${status} without the quotation marks` })
     }
     if (checked.ok && inFailure) reportStatuses(source, path, toWords(place), report)
     if (checked.ok) continue
@@ -217,7 +217,7 @@ const listMeantNumbers = ({ flow: { constants }, expressions }: FlowContext): re
           code: 'wrong-type',
           path: ['constants', name],
           message: `constant ${name} is ${isText ? 'a text' : 'true or false'}, which ${what} cannot take`,
-          hint: isText ? `Write ${value} without the marks` : 'Write a number',
+          hint: isText ? `Write ${value} without the quotation marks` : 'Write a number',
         }),
       },
     ]

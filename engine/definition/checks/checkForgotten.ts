@@ -16,7 +16,7 @@ export const checkForgotten: Check = (context) => {
   if (![...toInstructions(flow)].some(({ instruction }) => instruction.forget)) return
   const forgottenAt = followForgotten(context)
 
-  // A slot that is forgotten as a whole begins anew, and most begin as something.
+  // A slot that is forgotten as a whole is reset, and most begin as something.
   const isThere = (read: string) => (flow.data?.[read]?.initial ?? null) !== null
   function look(source: string | undefined, path: JSONPath, forgotten: Forgotten): void {
     const checked = source === undefined ? undefined : expressions.check(source, undefined, true)
@@ -31,7 +31,7 @@ export const checkForgotten: Check = (context) => {
     )
     const isBehind = by && toListPath(by.path) === toListPath(path) && isEarlier(by.path, path)
     if (isBehind) {
-      const message = `${by.owner} forgets ${place}, and needs it behind that`
+      const message = `${by.owner} forgets ${place}, and needs it after that`
       const loses = [`read ${place.split('.')[0]}`, `forgotten ${place}`]
       const lost = { unless: [...place.split('.'), `ending of ${by.step}`], loses }
       report({ code: 'forgotten-data', path: [...by.path, 'forget'], message, hint: 'Forget it later', ...lost })
@@ -40,7 +40,7 @@ export const checkForgotten: Check = (context) => {
     report({
       code: 'forgotten-data',
       path,
-      message: `${path[0] === 'steps' ? `step ${path[1]}` : 'the start-up'} needs ${place}, which a way to here has forgotten${by ? `, in ${by.owner}` : ''}`,
+      message: `${path[0] === 'steps' ? `step ${path[1]}` : 'the start-up'} needs ${place}, which a path to here has forgotten${by ? `, in ${by.owner}` : ''}`,
       about: place,
       unless: [...place.split('.'), `ending of ${by?.step}`, `forgotten ${place}`],
       hint: `Forget it later, or ask for it first: ${place.includes('.') ? `has(${place})` : `${place} != null`} && …`,

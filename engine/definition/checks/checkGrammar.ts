@@ -104,12 +104,12 @@ const isOldForm = ({ path: [section, name, ...rest], rule }: GrammarFault) =>
 /** Describes a `maxProperties` fault: only an instruction with `do` has such a limit. */
 const toDoAlone = (path: GrammarFault['path']) => ({
   code: 'do-alone',
-  message: `${toWords(path)} has something beside "do", which stands alone`,
+  message: `${toWords(path)} has something besides "do", which must be alone`,
   hint: 'Put the rest into an instruction of its own, and a condition into the procedure',
 })
 
 const oldForm = {
-  message: 'the predicates are written the old way; what one means stands beside its expression now',
+  message: 'the predicates are in the old format; a meaning is now written beside its expression',
   hint: 'Write "tooOld": { "means": "the order is too old", "when": "…" }, or let `flow upgrade` rewrite the file',
 }
 

@@ -119,7 +119,7 @@ const listUnfit = ({ flow, schemas, source }: FlowContext): readonly Finding[] =
     const place = owner && toSchemaPlaces(schemas)(owner)
     const file = place && source.schemas.get(place.id)
     if (!file || format === undefined || layers.some((layer) => layer['format'] === format)) return []
-    const message = `browsers fill in what has the format ${format} for "${token}", which the field has not`
+    const message = `browsers fill in what has the format ${format} for "${token}", which the field does not have`
     const path = [...place.path, 'ui', 'autocomplete']
     const unless = toLayerPlaces(layers, source, schemas)
     return [{ code: 'wrong-value', file, path, message, hint: 'Write what the field asks for, or "off"', unless }]
@@ -230,7 +230,7 @@ function toMisfit(
   if (type !== undefined && !types.includes(type) && !(isChoice && hasOptions))
     return `the type of the field is ${type}`
   const found = layers.map((layer) => layer['format']).find((one) => typeof one === 'string')
-  if (format !== undefined && found !== format) return `the field has not the format ${format}`
+  if (format !== undefined && found !== format) return `the field does not have the format ${format}`
   if (hasOptions && !isChoice) return 'the field has options to choose from'
   if (format === undefined && found === 'date' && !isChoice) return 'the field is a date'
   if (findRefusing(gives, layers)) return `it gives values such as ${gives}, which the pattern of the field refuses`

@@ -122,7 +122,7 @@ function reportUnmarked(
   report({
     code: 'personal-unmarked',
     path,
-    message: `${owner} gives ${part.from}, which is personal, to ${words}, which no schema marks so`,
+    message: `${owner} gives ${part.from}, which is personal, to ${words}, which no schema marks as personal`,
     hint: isOther
       ? `Did you mean ${own}?`
       : `Add "personal": true to the schema of ${[words, part.at].filter(Boolean).join(', ')}`,

@@ -73,7 +73,7 @@ export const checkReferences: Check = (context) => {
 
   check('step', flow.start, ['start'], 'the flow starts at')
   for (const [index, failure] of (flow.failures ?? []).entries()) {
-    check('predicate', failure?.when, ['failures', index, 'when'], 'a failure is told by')
+    check('predicate', failure?.when, ['failures', index, 'when'], 'a failure is explained by')
     check('step', failure?.to, ['failures', index, 'to'], 'a failure leads to')
   }
   for (const [name, predicate] of Object.entries(flow.predicates ?? {})) {

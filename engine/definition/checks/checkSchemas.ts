@@ -23,7 +23,7 @@ export const checkSchemaFiles: Check = ({ source, flow, schemas, report }) => {
   const known = [...schemas.files.keys()]
   if (source.schemas.size === 0 && [...toSchemaSites(flow)].some(({ schema }) => typeof schema === 'string')) {
     const message = `there is no schema file in ${flow.schemas}`
-    const hint = 'Name the folder that has the files of schemas, or take it back out of git'
+    const hint = 'Name the folder that has the files of schemas, or restore it from git'
     report({ code: 'unknown-schema', file: source.flow, path: ['schemas'], message, hint, isWhole: true })
     return
   }
@@ -62,8 +62,8 @@ export const checkSchemaFiles: Check = ({ source, flow, schemas, report }) => {
       : (toMeant(toHint(file, candidates)) ?? candidates.find((one) => one === file.replace(/\.json$/, '.schema.json')))
     const gone =
       isThere || !isShared
-        ? 'Name a file that there is, from the folder of this one'
-        : `Take ${file} back out of git, or take the references out`
+        ? 'Name an existing file, relative to the folder of this one'
+        : `Restore ${file} from git, or take the references out`
     report({
       code: 'unknown-schema',
       path,
@@ -160,9 +160,7 @@ export function checkSchemas({ schemas }: FlowSource, report: FlowContext['repor
       const unless = 'type' in fault.params ? toTypeNames([{ file, path: path.slice(0, -1) }]) : []
       const value = path.reduce<unknown>((part, key) => Object(part)[key], toContent(file))
       const isQuoted = typeof value === 'string' && /^\d+$/.test(value)
-      const message = isQuoted
-        ? `${place} should be a number, and stands between quotation marks`
-        : `${place} ${reason}`
+      const message = isQuoted ? `${place} should be a number, but is between quotation marks` : `${place} ${reason}`
       const hint = isQuoted ? `Write ${value}` : toSchemaHint(path, reason, value)
       report({ code: 'bad-schema', file, path, message, hint, unless })
     }

@@ -34,18 +34,18 @@ function toFault(error: number, offset: number, text: string): Pick<Finding, 'co
         hint: 'Save the file with the encoding UTF-8, as editors offer it where they save',
       }
     case isEmpty:
-      return { code: 'no-json', message: 'this file is empty', hint: 'Take it back out of git, or take the file away' }
+      return { code: 'no-json', message: 'this file is empty', hint: 'Restore it from git, or delete the file' }
     case otherSchema:
       return {
         code: 'wrong-id',
         message: 'the $id of a schema file is its path below the schema folder, and this is the one of another file',
-        hint: 'Write the path of this file; if another one was saved over it, take it back out of git',
+        hint: 'Write the path of this file; if another one was saved over it, restore it from git',
       }
     case noTexts:
       return {
         code: 'no-text',
-        message: 'this is no file of texts by their keys',
-        hint: 'Take it back out of git; each of its lines is "key": "words"',
+        message: 'this is not a file of texts by their keys',
+        hint: 'Restore it from git; each of its lines is "key": "words"',
       }
     default:
       return { code: 'no-json', ...toSlip(printParseErrorCode(error), offset, text) }
@@ -62,51 +62,51 @@ const slips: readonly {
 }[] = [
   {
     has: /^(?:<{7}|={7}|>{7})/,
-    says: 'two versions of this place stand here, which were not merged',
+    says: 'there are two versions of this part here, which were not merged',
     hint: 'Keep one of them, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>',
   },
-  { has: /^\/[/*]/, says: 'a comment stands here, which JSON has not', hint: 'Take it out' },
+  { has: /^\/[/*]/, says: 'there is a comment here, and JSON has none', hint: 'Take it out' },
   { has: /^['‘’“”„«»`]/, says: 'this is not a straight quotation mark', hint: 'Write " before and after it' },
   { has: /^(?:true|false|null)\b/i, says: 'this is written in capital letters', hint: 'Write true, false or null' },
   { has: /^(?:undefined|None|nil|NaN|Infinity)\b/, says: 'JSON has no such value', hint: 'Write null, or take it out' },
   {
     has: /^[\u00a0\u2000-\u200f\u202f\u3000\ufeff]/,
-    says: 'a space of another kind stands here, as web pages and word processors have it',
+    says: 'there is a special space here, as web pages and word processors use it',
     hint: 'Type the space again',
   },
-  { has: /^[\u3000-\u303f\uff00-\uffef]/, says: 'this mark is of another keyboard', hint: 'Type : , or " again' },
-  { has: /^;/, says: 'a semicolon stands here', hint: 'Write a comma in its place' },
-  { has: /^=/, says: 'an equals sign stands here', hint: 'Write a colon in its place' },
-  { has: /^[+.]\d/, says: 'a number does not begin so', hint: 'Write it as 1 or 0.5' },
+  { has: /^[\u3000-\u303f\uff00-\uffef]/, says: 'this mark is from another keyboard', hint: 'Type : , or " again' },
+  { has: /^;/, says: 'there is a semicolon here', hint: 'Write a comma in its place' },
+  { has: /^=/, says: 'there is an equals sign here', hint: 'Write a colon in its place' },
+  { has: /^[+.]\d/, says: 'a number cannot begin like this', hint: 'Write it as 1 or 0.5' },
   { has: /^[xob][\da-f]/i, after: /[:,[]\s*0$/, says: 'JSON has only decimal numbers', hint: 'Write 46 for 0x2e' },
   { has: /^\d/, after: /[:,[]\s*0$/, says: 'a number does not begin with 0', hint: 'Write it without the 0' },
-  { has: /^[}\],]/, after: /,\s*$/, says: 'a comma stands here with nothing behind it', hint: 'Take it out' },
+  { has: /^[}\],]/, after: /,\s*$/, says: 'there is a comma here with nothing after it', hint: 'Take it out' },
   { has: /^\d/, after: /\d,$/, says: 'a number has no commas in it', hint: 'Write 1000' },
-  { error: /^Comma/, has: /^[}\]]/, says: 'this closes what was not opened so', hint: 'Write ] for [, and } for {' },
-  { error: /^EndOfFile/, says: 'this is one more than was opened', hint: 'Take it out, and all that follows' },
+  { error: /^Comma/, has: /^[}\]]/, says: 'this closes a bracket of another kind', hint: 'Write ] for [, and } for {' },
+  { error: /^EndOfFile/, says: 'this closes more than was opened', hint: 'Take it out, and everything after it' },
   { error: /^CloseBrace/, after: /$/, says: 'the file ends without the last }', hint: 'Write } where the part ends' },
-  { error: /^CloseBracket/, after: /$/, says: 'a ] is missing behind this', hint: 'Write ] where the list ends' },
-  { error: /^Comma/, after: /$/, says: 'a comma is missing behind this', hint: 'Write , there' },
+  { error: /^CloseBracket/, after: /$/, says: 'a ] is missing after this', hint: 'Write ] where the list ends' },
+  { error: /^Comma/, after: /$/, says: 'a comma is missing after this', hint: 'Write , there' },
   { error: /^Colon/, says: 'a colon is missing before this', hint: 'Write "name": value' },
-  { error: /^Value/, says: 'a value is missing here', hint: 'Write one behind the colon, or take the name out' },
+  { error: /^Value/, says: 'a value is missing here', hint: 'Write one after the colon, or take the name out' },
   { error: /^UnexpectedEndOfString/, says: 'this text does not end in its line', hint: 'Write " where it ends' },
   {
     error: /^InvalidEscape/,
-    says: 'a backslash in this text stands before what it cannot',
+    says: 'a backslash in this text comes before a character that it cannot escape',
     hint: 'Write \\\\ for one',
   },
   {
     error: /^InvalidCharacter/,
-    says: 'this text has a tabulator or another sign that shows as nothing',
+    says: 'this text has a tab or another invisible character',
     hint: 'Write a space in its place',
   },
   {
     has: /^\p{L}/u,
     after: /"$/,
-    says: 'the text has ended before this, at a quotation mark',
-    hint: 'Write \\" for a mark inside of a text',
+    says: 'the text ended before this, at a quotation mark',
+    hint: 'Write \\" for a mark inside a text',
   },
-  { has: /^[\p{L}_$]/u, says: 'this stands without quotation marks', hint: 'Write " before and after it' },
+  { has: /^[\p{L}_$]/u, says: 'this has no quotation marks', hint: 'Write " before and after it' },
 ]
 
 /** Finds the most likely mistake, placed where it can be fixed: something missing belongs after the text before. */
@@ -116,12 +116,12 @@ function toSlip(error: string, offset: number, text: string): Pick<Finding, 'mes
   if (isCut && offset > text.length / 2 && text.includes('\n'))
     return {
       message: 'this is not JSON: the file breaks off here',
-      hint: 'Write the rest, or take the file back out of git',
+      hint: 'Write the rest, or restore the file from git',
     }
   const lost = /^(?:Close|Comma|Colon|EndOfFile)/.test(error) ? findUnclosed(text.slice(0, offset + 1)) : undefined
   if (lost !== undefined)
     return {
-      message: `this is not JSON: a ${lost.mark} is missing behind this, as its lines are indented`,
+      message: `this is not JSON: a ${lost.mark} is missing after this, judging by how its lines are indented`,
       hint: `Write ${lost.mark} on a line of its own, or at the end of this one`,
       offset: lost.offset,
     }
@@ -138,7 +138,7 @@ function toSlip(error: string, offset: number, text: string): Pick<Finding, 'mes
         hint: slip.hint,
         offset: slip.after !== undefined && /\s$/.test(before) ? last : offset,
       }
-    : { message: toWords(error), hint: 'Compare it with a place like it, or with the last version in git' }
+    : { message: toWords(error), hint: 'Compare it with a similar place, or with the last version in git' }
 }
 
 /** Finds the end of the first line behind which the lines are indented less than what is open there, in a file that is indented evenly. */
@@ -162,7 +162,7 @@ function findUnclosed(text: string): { readonly offset: number; readonly mark: s
 /** Finds what JSON allows and nobody means: a key for the second time, and a number that turns into infinity. */
 function listSlips(node: Node, file: SourceFile): readonly Finding[] {
   if (node.value === Infinity || node.value === -Infinity) {
-    const [path, message] = [getNodePath(node), 'this number is larger than any that can be kept']
+    const [path, message] = [getNodePath(node), 'this number is too large to be stored']
     return [{ code: 'no-json', file, path, message, hint: 'Look at its exponent', loses: [toLostPlace(file, path)] }]
   }
   const { children = [], type } = node
@@ -173,7 +173,7 @@ function listSlips(node: Node, file: SourceFile): readonly Finding[] {
   const path = getNodePath(node)
   const doubled = keys.filter(({ value }, index) => keys.findIndex((one) => one.value === value) < index)
   const own = doubled.map(({ value, offset }): Finding => {
-    const message = `"${value}" stands here for the second time; only one of the two would count`
+    const message = `"${value}" appears here for the second time; only one of the two would count`
     // One of the two was meant to have another name.
     const loses = [toLostPlace(file, path)]
     return { code: 'duplicate-key', file, path, offset, message, hint: 'Keep one of the two', loses }

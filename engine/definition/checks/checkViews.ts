@@ -15,8 +15,8 @@ export const checkViews: Check = ({ source, flow, report }) => {
       (part) => part === 'form' || (typeof part === 'object' && 'component' in part && part.component === 'form'),
     )
     if (step.view?.length === 0 && step.on?.['enter']?.some((instruction) => instruction?.call !== undefined)) {
-      const message = `step ${name} shows nothing while its calls are on their way`
-      report({ code: 'empty', path: ['steps', name, 'view'], message, hint: 'Show that something is going on' })
+      const message = `step ${name} shows nothing while its calls are running`
+      report({ code: 'empty', path: ['steps', name, 'view'], message, hint: 'Show that something is happening' })
     }
     for (const [index, part] of (step.view ?? []).entries()) {
       const isAgain = part === 'form' ? step.view?.indexOf(part) !== index : isSame(part, step.view?.[index - 1])
@@ -44,7 +44,7 @@ export const checkViews: Check = ({ source, flow, report }) => {
           const message = `step ${name} has a button that sends ${action} twice`
           report({ code: 'name-taken', path: [...path, index], message, hint: 'Keep one of them' })
         } else if (label !== undefined && [...before.map((other) => other.label), ...submits(path)].includes(label)) {
-          const message = `step ${name} has two buttons with the words "${label}", which do something else`
+          const message = `step ${name} has two buttons with the words "${label}", which do different things`
           report({
             code: 'name-taken',
             path: [...path, index, 'label'],
@@ -77,7 +77,7 @@ export const checkViews: Check = ({ source, flow, report }) => {
         : {
             code: 'missing-form',
             path: ['steps', name, 'view', place],
-            message: `step ${name} shows a form and has none`,
+            message: `step ${name} shows a form but has none`,
             hint: 'Add "form" to the step, or take it out of the view',
             unless: [toLostPlace(source.flow, ['steps', name, 'form'])],
             loses: [`form of ${name}`],
@@ -118,7 +118,7 @@ export const checkTurns: Check = ({ flow, report }) => {
         ? [{ list: form, path: ['steps', name, 'form'], words: `step ${name} never shows this form` }]
         : [],
     ),
-    { list: flow.failures ?? [], path: ['failures'], words: 'what is said here of a failure is never said' },
+    { list: flow.failures ?? [], path: ['failures'], words: 'what is said here about a failure is never said' },
   ]
   for (const { list, path, words } of lists) {
     for (const [index, one] of list.entries()) {

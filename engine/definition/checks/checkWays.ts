@@ -19,13 +19,13 @@ export const checkReachability: Check = ({ flow, report }) => {
   for (const step of reached) for (const target of leadsTo.get(step) ?? []) reached.add(target)
   for (const [name] of toSteps(flow)) {
     if (reached.has(name)) continue
-    const message = `step ${name} is reached by no path from the start`
+    const message = `step ${name} cannot be reached from the start`
     report({
       code: 'unreachable-step',
       path: ['steps', name],
       at: 'key',
       message,
-      hint: 'Lead a step to it, or take it out',
+      hint: 'Add a route to it, or take it out',
       // Steps behind an unreachable one only follow from it.
       loses: (leadsTo.get(name) ?? []).map((next) => `way to ${next}`),
       unless: [name, `way to ${name}`, 'a way'],
@@ -91,8 +91,8 @@ export const checkCircles: Check = ({ source, flow, report }) => {
     // Iterating a set also visits the values that are added meanwhile.
     for (const clause of found) for (const inner of toClauses(predicates[clause] ?? {})) found.add(inner)
     if (!found.has(name)) continue
-    const message = `predicate ${name} is made of itself`
-    const hint = 'Say one of the two otherwise'
+    const message = `predicate ${name} is defined by itself`
+    const hint = 'Define one of the two differently'
     report({ code: 'circle', path: ['predicates', name], at: 'key', message, hint, loses: [`meaning of ${name}`] })
   }
 }
@@ -119,7 +119,7 @@ export const checkBack: Check = ({ flow, report }) => {
   }
   for (const [name, { back, on }] of toSteps(flow)) {
     if (back !== 'bar' && on?.['leave']?.some((one) => one?.reset && one.when === undefined)) {
-      const message = `step ${name} forgets everything when it is left, and Back leads into the emptied application`
+      const message = `step ${name} forgets everything when it is left, and Back leads into the cleared application`
       report({ code: 'forgotten-data', path: ['steps', name], at: 'key', message, hint: 'Add "back": "bar"' })
     }
     // A step that a failure leads to is passed over on the way back to where it happened.
@@ -225,10 +225,10 @@ export const checkProgress: Check = ({ flow, report }) => {
         continue
       }
       if (ways.has(`${name} ${next}`) || !Object.hasOwn(flow.steps ?? {}, next)) continue
-      const message = `step ${name} saves the progress to ${next}, where nothing of it leads`
+      const message = `step ${name} saves the progress to ${next}, where none of its routes leads`
       const unless = [next, `ways from ${name}`]
       const loses = [`progress of ${name}`]
-      const hint = 'Lead a way there, or take it out'
+      const hint = 'Add a route there, or take it out'
       report({ code: 'idle-progress', path: [...path, index], message, hint, loses, unless })
     }
   }

@@ -52,7 +52,7 @@ export function checkMigratedData(hop: Hop, context: FlowContext): boolean {
 function isMended(path: string, reason: string, data: NonNullable<Hop['migration']['data']>): boolean {
   return Object.entries(data).some(([place, source]) => {
     if (path !== place) return path.startsWith(`${place}.`) || path.startsWith(`${place}[`)
-    return source !== null || !reason.endsWith('has to be there')
+    return source !== null || !reason.endsWith('is required')
   })
 }
 
@@ -70,7 +70,7 @@ function checkEntries({ from, to, migration }: Hop, { report }: FlowContext): vo
         : `version ${from.version} saved no ${name}`
       report({ code: 'unneeded-migration', path: place(name), at: 'key', message, hint: 'Take it out' })
     } else if (source === null && isRequired(to.saved, keys)) {
-      const message = `${words} takes ${name} away, which has to be there`
+      const message = `${words} takes ${name} away, which is required`
       report({ code: 'unmigrated-data', path: place(name), message, hint: 'Write an expression over what was saved' })
     }
     if (needless || source === undefined || source === null) continue

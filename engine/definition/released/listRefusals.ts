@@ -4,7 +4,7 @@ import { type JsonSchema, isSchema } from '../../validation/JsonSchema.ts'
 export interface Refusal {
   /** `contactData.contactId`; `[]` stands for any item of a list. */
   readonly path: string
-  /** The difference, as the end of a sentence: `is not known any more`. */
+  /** The difference, as the end of a sentence: `is no longer known`. */
   readonly reason: string
 }
 
@@ -75,10 +75,10 @@ const toOptions = (schema: JsonSchema): readonly unknown[] | undefined =>
 function compareOptions(old: JsonSchema, now: JsonSchema, path: string): Refusal[] {
   const [before, after] = [toOptions(old), toOptions(now)]
   if (!after) return []
-  if (after.length === 0) return [{ path, reason: 'may not be there any more' }]
+  if (after.length === 0) return [{ path, reason: 'is no longer allowed' }]
   if (!before) return [{ path, reason: `is limited to ${after.map(toCanonicalText).join(', ')} now` }]
   const gone = before.filter((option) => !after.some((one) => toCanonicalText(one) === toCanonicalText(option)))
-  return gone.map((option) => ({ path, reason: `may not be ${toCanonicalText(option)} any more` }))
+  return gone.map((option) => ({ path, reason: `may no longer be ${toCanonicalText(option)}` }))
 }
 
 function compareFields(old: JsonSchema, now: JsonSchema, path: string): Refusal[] {
@@ -89,7 +89,7 @@ function compareFields(old: JsonSchema, now: JsonSchema, path: string): Refusal[
     const target = after[name] ?? (isSchema(open) ? open : undefined)
     // The target may be the schema `false`, so only undefined means that it is missing.
     if (target !== undefined) return listRefusals(field, target, toInner(name))
-    return open === false ? [{ path: toInner(name), reason: 'is not known any more' }] : []
+    return open === false ? [{ path: toInner(name), reason: 'is no longer known' }] : []
   })
   const required = (now.required ?? []).filter((name) => !(old.required ?? []).includes(name))
   const wasOpen = toKind(old) === 'object' && (old['additionalProperties'] ?? true) !== false
@@ -97,9 +97,9 @@ function compareFields(old: JsonSchema, now: JsonSchema, path: string): Refusal[
     ...ofFields,
     ...required.map((name) => ({
       path: toInner(name),
-      reason: before[name] ? 'has to be there now' : 'is new, and has to be there',
+      reason: before[name] ? 'is required now' : 'is new, and is required',
     })),
-    ...(open === false && wasOpen ? [{ path, reason: 'may have no other fields any more' }] : []),
+    ...(open === false && wasOpen ? [{ path, reason: 'may no longer have other fields' }] : []),
   ]
 }
 

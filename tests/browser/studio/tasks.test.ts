@@ -319,7 +319,7 @@ describe('the settings in the studio', () => {
     await banner.getByText('1 fault').waitFor()
     const origin = partner.getByLabel('Origin', { exact: true })
     await origin.fill('http://dealer.example.com')
-    await partner.getByText(/^partners.1.origins.0 is nothing that can stand there/).waitFor()
+    await partner.getByText(/^partners.1.origins.0 is not allowed there/).waitFor()
     // The empty origin was marked too; the mark disappears until this one has been checked.
     await expect.poll(() => origin.getAttribute('aria-invalid')).toBe('true')
     await origin.fill('https://www.dealer-group.com')

@@ -68,7 +68,7 @@ describe('npm run flow -- diff', () => {
       - paths: every way between steps is as before
       - languages: en
       - partner and analytics events: as before
-      - saved applications: taken up as before
+      - saved applications: resumed as before
       "
     `)
   })

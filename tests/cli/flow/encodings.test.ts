@@ -25,7 +25,7 @@ const findings: Partial<Record<keyof typeof saved, RegExp>> = {
   'as UTF-16, big end first': /:1:1 this file is written in UTF-16\. Save/,
   'as UTF-16 without a mark': /:1:2 this file is written in UTF-16\. Save/,
   'as Latin-1': /:1:4 this letter is not written in UTF-8\. Save/,
-  'without a letter in it': /:1:1 this file is empty\. Take it back out of git, or take the file away/,
+  'without a letter in it': /:1:1 this file is empty\. Restore it from git, or delete the file/,
   'with nothing but a mark': /:1:1 this file is empty\./,
 }
 
@@ -94,7 +94,7 @@ describe('npm run flow -- upgrade', () => {
     const { file } = copyNewsletter()
     writeFileSync(file, readFileSync(file, 'utf8').replace('"version": 1,', '"version": 1'))
     expect(await runFlow(['upgrade', file])).toMatchObject({
-      text: expect.stringMatching(/flow\.json:\d+:\d+ this is not JSON: a comma is missing behind this/),
+      text: expect.stringMatching(/flow\.json:\d+:\d+ this is not JSON: a comma is missing after this/),
       exitCode: 1,
     })
   })

@@ -41,7 +41,7 @@ describe('npm run flow -- release', () => {
     const { file } = copyNewsletter()
     edit(file, '"progress": 60', '"progress": 50')
     expect(await runFlow(['release', '--flow', file])).toMatchObject({
-      text: expect.stringMatching(/^Version 1 is released already, and was otherwise\. Raise "version" in .* to 2/),
+      text: expect.stringMatching(/^Version 1 is already released with other content\. Raise "version" in .* to 2/),
       exitCode: 1,
     })
     edit(file, '"version": 1', '"version": 2')

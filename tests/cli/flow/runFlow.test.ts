@@ -109,7 +109,7 @@ describe('npm run flow', () => {
          5 of 5    outcomes of calls
          1 of 1    entries of "failures"
          2 of 2    forms of steps, and variants of them
-      2 whole paths lead from the start to an end, circles not counted.
+      2 complete paths lead from the start to an end, not counting loops.
       11 replays through the engine, 45 moves, take every way that has data: each goes as foreseen. 90 moves and answers were tried."
     `)
     expect(exitCode).toBe(0)
@@ -129,6 +129,6 @@ describe('npm run flow', () => {
     const { text, exitCode } = await runFlow(['paths', '--flow', file])
     expect(exitCode).toBe(1)
     expect(text).toMatch(/flow\.json:92:11 steps\.TOPICS\.on\.submit\.0 is never carried out/)
-    expect(text).toContain('it was never so that wants daily (wantsDaily)')
+    expect(text).toContain('it was never true that wants daily (wantsDaily)')
   })
 })

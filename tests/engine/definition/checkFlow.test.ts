@@ -61,7 +61,7 @@ describe('checkFlow', () => {
     const source = editNewsletter()
     const schemas = new Map([...source.schemas].filter(([id]) => id !== 'data/topic.schema.json'))
     expect(checkFlow({ ...source, schemas }).problems.map(toText)).toEqual([
-      'tests/flows/newsletter/flow.json:13:65 "data/topic.schema.json" leads to no schema (also in line 23 and in tests/flows/newsletter/schemas/data/subscription.schema.json:8). Take data/topic.schema.json back out of git, or take the references out',
+      'tests/flows/newsletter/flow.json:13:65 "data/topic.schema.json" leads to no schema (also in line 23 and in tests/flows/newsletter/schemas/data/subscription.schema.json:8). Restore data/topic.schema.json from git, or take the references out',
     ])
   })
 

@@ -97,10 +97,10 @@ describe('the expression checker', () => {
     ['now.date - 5', 'now.date: `-` needs a number on both sides, but `now.date` is a string.'],
     ['ready && now.year', 'now.year: `&&` needs true or false on both sides, but `now.year` is a number.'],
     ['!now.year', 'now.year: What follows `!` is true or false, but `now.year` is a number.'],
-    ['now.year ? 1 : 2', 'now.year: What stands before `?` is true or false, but `now.year` is a number.'],
+    ['now.year ? 1 : 2', 'now.year: What comes before `?` is true or false, but `now.year` is a number.'],
     [
       'ready ? 1 : "a"',
-      'ready ? 1 : "a": Both answers of `? :` are of one kind, but here one is a number and the other a string.',
+      'ready ? 1 : "a": Both results of `? :` must be of one kind, but here one is a number and the other a string.',
     ],
     [
       'vehicleYear == "2020"',
@@ -201,8 +201,8 @@ describe('the expression checker', () => {
       '9007199254740993 > 1',
       '9007199254740993: This number is too large to be exact. (Whole numbers go up to 9007199254740991.)',
     ],
-    ['5u > 1', '5u: Only strings, numbers, true, false and null can be written here. (Leave the b or u away.)'],
-    ['b"x" == null', 'b"x": Only strings, numbers, true, false and null can be written here. (Leave the b or u away.)'],
+    ['5u > 1', '5u: Only strings, numbers, true, false and null can be written here. (Leave the b or u out.)'],
+    ['b"x" == null', 'b"x": Only strings, numbers, true, false and null can be written here. (Leave the b or u out.)'],
     [
       'now.date.matches("2.*")',
       'matches: There is no method `matches`. (If matches is a function of this flow, write matches(value).)',

@@ -345,8 +345,8 @@ describe('retrying an event', () => {
 
   it.each([
     ['goes on with the call that failed after a wait', { ...actions, hear: { ...plain, waits: true } }, 1],
-    ['begins anew after a one-time act, which happens once', { ...actions, open: { ...plain, once: true } }, 1],
-    ['begins anew otherwise, since what it sends may have been edited', actions, 3],
+    ['starts over after a one-time act, which happens once', { ...actions, open: { ...plain, once: true } }, 1],
+    ['starts over otherwise, since what it sends may have been edited', actions, 3],
   ])('%s', async (_, contracts, opened) => {
     const open = vi.fn<typeof done>(done)
     const check = failing()

@@ -144,7 +144,7 @@ export const besideFaults: Readonly<Record<string, ProductFault>> = {
     from: '"zip": "errors.zip.digits"',
     to: '"zip": "errors.state.required"',
     code: 'wrong-value',
-    says: '"errors.state.required" is called after state, which is another field than zip',
+    says: '"errors.state.required" is named after state, which is another field than zip',
   },
   'message of the other date': {
     file: 'schemas/forms/previous-address.schema.json',
@@ -163,21 +163,21 @@ export const besideFaults: Readonly<Record<string, ProductFault>> = {
       },
     ],
     code: 'wrong-value',
-    says: '"errors.date.moveOutFirst" is called after moveOutDate, which is another field than moveInDate',
+    says: '"errors.date.moveOutFirst" is named after moveOutDate, which is another field than moveInDate',
   },
   'input of another amount': {
     file: 'schemas/forms/other-income.schema.json',
     from: '"title": "fields.monthlyAmount"',
     to: '"title": "fields.monthlyAmount", "ui": { "input": "annualIncome", "inputMode": "decimal", "autocomplete": "off" }',
     code: 'wrong-value',
-    says: 'monthlyAmount has the input annualIncome, which is called after another field',
+    says: 'monthlyAmount has the input annualIncome, which is named after another field',
   },
   'box that has to be ticked once it was touched': {
     file: 'schemas/forms/final-offer.schema.json',
     from: '"title": "finalOffer.gap",',
     to: '"title": "finalOffer.gap", "const": true,',
     code: 'contradictory-rules',
-    says: 'gap need not be filled in, and has to be true once somebody has',
+    says: 'gap need not be filled in, but has to be true once somebody has',
     and: [
       {
         file: 'schemas/forms/final-offer.schema.json',
@@ -191,7 +191,7 @@ export const besideFaults: Readonly<Record<string, ProductFault>> = {
     from: '"nextScreen": { "type": "string", "minLength": 1, "maxLength": 80 }',
     to: '"nextScreen": { "type": "string", "minLength": 1, "maxLength": 8 }',
     code: 'contradictory-rules',
-    says: 'nextScreen refuses SOFT_PULL_ACKNOWLEDGEMENT, the name of a step where applications are taken up again',
+    says: 'nextScreen refuses SOFT_PULL_ACKNOWLEDGEMENT, the name of a step where applications are resumed',
   },
   'pattern that a name written as progress does not fit': {
     file: 'schemas/api/progress-history.request.schema.json',
@@ -398,7 +398,7 @@ export const besideFaults: Readonly<Record<string, ProductFault>> = {
     from: '"X-Correlation-Id"',
     to: '"X-Corelation-Id"',
     code: 'wrong-value',
-    says: 'X-Corelation-Id is nearly called as correlationId is',
+    says: 'X-Corelation-Id is named almost like correlationId is',
   },
   'a sentence pasted twice': {
     file: 'flows/copy/en.json',

@@ -86,6 +86,6 @@ export const callFaults: Readonly<Record<string, Fault>> = {
     code: 'wrong-value',
     at: '("confirmDaily" }, { "track": )"Newsletter Subscribed"',
     says: 'step TOPICS tracks Newsletter Subscribed before it calls subscribe, which may be refused',
-    hint: 'Track it behind subscribe',
+    hint: 'Track it after subscribe',
   },
 }

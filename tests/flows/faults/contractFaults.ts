@@ -105,7 +105,7 @@ export const contractFaults: Readonly<Record<string, ProductFault>> = {
     from: '"const": true',
     to: '"const": false',
     code: 'bad-schema',
-    says: 'const is false: who ticks the box could not go on',
+    says: 'const is false: whoever checks the box could not go on',
   },
   'a rule that is switched off': {
     file: 'schemas/shared/past-date.schema.json',
@@ -199,7 +199,7 @@ export const contractFaults: Readonly<Record<string, ProductFault>> = {
     from: '{ "do": "findPlace" },',
     to: '{ "do": "findPlace" }, { "do": "findPlace" },',
     code: 'name-taken',
-    says: 'does the same twice, one time right after the other',
+    says: 'does the same thing twice in a row',
   },
   'a text that stands twice': {
     file: flow,

@@ -58,7 +58,7 @@ export const copiedFaults: Readonly<Record<string, ProductFault>> = {
       "progress": 100,
       "resumable": true,`,
     code: 'forgotten-data',
-    says: 'step OFF_RAMP forgets everything when it is left, and Back leads into the emptied application',
+    says: 'step OFF_RAMP forgets everything when it is left, and Back leads into the cleared application',
     at: '"OFF_RAMP": {',
   },
   'an event of a view under another name': {
@@ -73,7 +73,7 @@ export const copiedFaults: Readonly<Record<string, ProductFault>> = {
     from: '      "when": "manualLicensePlateInfoForm.year < now.year - constants.vehicleAgeYears || manualLicensePlateInfoForm.estimatedMileage == constants.overMileage"',
     to: '      "when": "manualLicensePlateInfoForm.year < now.year - constants.vehicleAgeYears && manualLicensePlateInfoForm.estimatedMileage == constants.overMileage"',
     code: 'contrary-meaning',
-    says: 'predicate chosenVehicleRefused means "the car is more than {vehicleAgeYears} years old, or has more than {maximumMileage} miles", and asks for all of them',
+    says: 'predicate chosenVehicleRefused means "the car is more than {vehicleAgeYears} years old, or has more than {maximumMileage} miles", but asks for all of them',
   },
   'a function that is given one list twice': {
     file: 'flows/refinance.json',
@@ -111,7 +111,7 @@ export const copiedFaults: Readonly<Record<string, ProductFault>> = {
       },
     ],
     code: 'forgotten-data',
-    says: 'procedure createLead forgets verifyYourInformation, and needs it behind that',
+    says: 'procedure createLead forgets verifyYourInformation, and needs it after that',
     at: '{ "forget": ["verifyYourInformation", "challenge"] },',
   },
   'an id under the name of another': {
@@ -142,7 +142,7 @@ export const copiedFaults: Readonly<Record<string, ProductFault>> = {
     from: '          "options": { "from": "makes", "value": "makeId", "label": "makeName" },',
     to: '          "options": { "from": "makes", "value": "makeId", "label": "makeId" },',
     code: 'wrong-value',
-    says: 'make shows makeId, which is what it stores, to whoever chooses',
+    says: 'make shows makeId, the stored value, to whoever chooses',
   },
   'the label of a wait on a button that does not wait': {
     file: 'flows/refinance.json',
@@ -191,7 +191,7 @@ export const copiedFaults: Readonly<Record<string, ProductFault>> = {
     to: `    "selectedOffer": { "schema": "api/offer.schema.json", "initial": null },
     "choiceRepeated": { "schema": { "type": "boolean" }, "initial": false },`,
     code: 'unmigrated-data',
-    says: 'selectedOffer of what version 1 saved is not known any more',
+    says: 'selectedOffer of what version 1 saved is no longer known',
   },
   'a field that only the service knows': {
     file: 'schemas/api/lender-details.request.schema.json',
@@ -222,7 +222,7 @@ export const copiedFaults: Readonly<Record<string, ProductFault>> = {
     from: '    "balanceUnknown": { "means": "it is no longer known how much is still owed", "not": "balanceKnown" },',
     to: '    "balanceUnknown": { "means": "it is no longer known how much is still owed", "not": "noLoans" },',
     code: 'contrary-meaning',
-    says: 'predicate balanceUnknown is the contrary of noLoans, which has no word of its name',
+    says: 'predicate balanceUnknown is the opposite of noLoans, whose name shares no word with it',
   },
   'a mark that is kept and that nothing makes true': {
     file: 'flows/refinance.json',

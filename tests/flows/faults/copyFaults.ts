@@ -55,7 +55,7 @@ export const copyFaults: Readonly<Record<string, Fault>> = {
     to: '"Welcome <b>home</b>"',
     code: 'bad-wording',
     at: '(Welcome )<b>',
-    says: 'has HTML, which would be shown as it stands',
+    says: 'has HTML, which would be shown as is',
     hint: 'Write plain words; a link is [its words](https://…)',
   },
   'a text that was saved in another encoding': {
@@ -92,7 +92,7 @@ export const copyFaults: Readonly<Record<string, Fault>> = {
     code: 'bad-wording',
     at: '(Welcome )TODO',
     says: 'is not written yet',
-    hint: 'Write the words that people are to read',
+    hint: 'Write the words that people should read',
   },
   'a text with a space at its end': {
     file: english,

@@ -57,7 +57,7 @@ export const exchangedFaults: Readonly<Record<string, ProductFault>> = {
     from: '"=verifyAgainTimes + 1"',
     to: '"=verifyAgainTimes - 1"',
     code: 'wrong-value',
-    says: 'verifyAgainTimes begins at 0, and only becomes less',
+    says: 'verifyAgainTimes begins at 0, and only decreases',
   },
   'a number to call as people read it': {
     file: 'flows/copy/en.json',
@@ -243,7 +243,7 @@ export const exchangedFaults: Readonly<Record<string, ProductFault>> = {
     from: 'employmentAndIncomeAdded && documentsStatus.isDocumentsUploaded && documentsStatus.isReferenceAdded',
     to: 'employmentAndIncomeAdded || documentsStatus.isDocumentsUploaded || documentsStatus.isReferenceAdded',
     code: 'contrary-meaning',
-    says: 'predicate checklistComplete means "everything on the checklist is done", and asks for one of them',
+    says: 'predicate checklistComplete means "everything on the checklist is done", but asks for one of them',
     at: '"employmentAndIncomeAdded || ',
   },
   'two addresses of which each is named after the other': {

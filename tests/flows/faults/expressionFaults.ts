@@ -167,7 +167,7 @@ export const expressionFaults: Readonly<Record<string, Fault>> = {
     says: 'predicate isUnavailable does not say what it means',
     hint: 'Say it in words: "means": "the order is too old"',
   },
-  'a predicate that asks for the contrary of its words': {
+  'a predicate that asks for its opposites words': {
     from: '"isRemembered": {',
     to: '"isRemembered": { "means": "no subscription was saved",',
     and: [
@@ -176,8 +176,8 @@ export const expressionFaults: Readonly<Record<string, Fault>> = {
     ],
     code: 'contrary-meaning',
     at: '"saved != null && saved.ageDays',
-    says: 'predicate isRemembered means "no subscription was saved", and asks for subscription to be there',
-    hint: 'Turn the condition round, or say what it asks',
+    says: 'predicate isRemembered means "no subscription was saved", but asks for subscription to be there',
+    hint: 'Turn the condition around, or say what it asks',
   },
   'a predicate written the old way': {
     from: '"isUnavailable": { "when": "failure.status == 503" }',
@@ -232,6 +232,6 @@ export const expressionFaults: Readonly<Record<string, Fault>> = {
     code: 'unlike-units',
     at: '(saved != null && )saved.ageDays',
     says: '`saved.ageDays` counts days, but `constants.remembersDays * 24` counts hours',
-    hint: 'Compare only what counts alike',
+    hint: 'Compare only values of the same unit',
   },
 }

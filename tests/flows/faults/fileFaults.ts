@@ -7,7 +7,7 @@ export const fileFaults: Readonly<Record<string, Fault>> = {
     to: '"version": 1',
     code: 'no-json',
     at: '("version": )1',
-    says: 'this is not JSON: a comma is missing behind this',
+    says: 'this is not JSON: a comma is missing after this',
     hint: 'Write , there',
   },
   'a comma too many': {
@@ -15,7 +15,7 @@ export const fileFaults: Readonly<Record<string, Fault>> = {
     to: '"version": 1,,',
     code: 'no-json',
     at: '("version": 1,),',
-    says: 'a comma stands here with nothing behind it',
+    says: 'there is a comma here with nothing after it',
     hint: 'Take it out',
   },
   'two versions that were not merged': {
@@ -23,7 +23,7 @@ export const fileFaults: Readonly<Record<string, Fault>> = {
     to: '<<<<<<< HEAD',
     code: 'no-json',
     at: '<<<<<<< HEAD',
-    says: 'two versions of this place stand here, which were not merged',
+    says: 'there are two versions of this part here, which were not merged',
     hint: 'Keep one of them, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>',
   },
   'quotation marks of a word processor': {
@@ -39,7 +39,7 @@ export const fileFaults: Readonly<Record<string, Fault>> = {
     to: '"version": 1, // the first',
     code: 'no-json',
     at: '// the first',
-    says: 'a comment stands here, which JSON has not',
+    says: 'there is a comment here, and JSON has none',
     hint: 'Take it out',
   },
   'a letter that was not written in UTF-8': {
@@ -73,7 +73,7 @@ export const fileFaults: Readonly<Record<string, Fault>> = {
     to: '"start": "ADDRESS", "version": 2,',
     code: 'duplicate-key',
     at: '"version": 2',
-    says: '"version" stands here for the second time; only one of the two would count',
+    says: '"version" appears here for the second time; only one of the two would count',
   },
   'a property that the grammar does not know': {
     from: '"resumable": true',

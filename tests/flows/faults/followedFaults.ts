@@ -19,21 +19,21 @@ export const followedFaults: Readonly<Record<string, ProductFault>> = {
     from: '"plate.title": "Find your car",',
     to: '"plate.title": "Find your car",,',
     code: 'no-json',
-    says: 'a comma stands here with nothing behind it',
+    says: 'there is a comma here with nothing after it',
   },
   'a flow that cannot be read, whose constants words link to': {
     file: flow,
     from: '"version": 2,',
     to: '"version": 2',
     code: 'no-json',
-    says: 'a comma is missing behind this',
+    says: 'a comma is missing after this',
   },
   'a shared schema that cannot be read, whose label forms show': {
     file: 'schemas/shared/zip.schema.json',
     from: '"type": "string",',
     to: '"type": "string",,',
     code: 'no-json',
-    says: 'a comma stands here with nothing behind it',
+    says: 'there is a comma here with nothing after it',
   },
   'the name of what partners are told, of which one is missing then': {
     file: 'flows/partner-events.json',
@@ -103,14 +103,14 @@ export const followedFaults: Readonly<Record<string, ProductFault>> = {
     from: '[{phone}]',
     to: '[]',
     code: 'bad-wording',
-    says: 'has a link that is not whole',
+    says: 'has an incomplete link',
   },
-  'a condition that is made of itself, and means a limit': {
+  'a condition that is defined by itself, and means a limit': {
     file: flow,
     from: '"not": "incomeHistoryIncomplete"',
     to: '"not": "incomeHistoryComplete"',
     code: 'circle',
-    says: 'predicate incomeHistoryComplete is made of itself',
+    says: 'predicate incomeHistoryComplete is defined by itself',
     at: '"incomeHistoryComplete": {',
   },
   'a way on without its condition, which nothing asks for then': {

@@ -7,7 +7,7 @@ export const forgottenFaults: Readonly<Record<string, ProductFault>> = {
     from: 'Questions? Call us at [{phone}](tel:{phoneLink}).',
     to: 'Questions? Call us at [{phone}] (tel:{phoneLink}).',
     code: 'bad-wording',
-    says: '"common.callUs" of en has a link that is not whole',
+    says: '"common.callUs" of en has an incomplete link',
   },
   'a message with the words of another one in one language': {
     file: 'flows/copy/es.json',
@@ -21,7 +21,7 @@ export const forgottenFaults: Readonly<Record<string, ProductFault>> = {
     from: 'These are estimates. Nothing is final until you sign.',
     to: 'These are estimates. **Nothing is final until you sign.',
     code: 'bad-wording',
-    says: '"offers.lead" of en has marks of Markdown, which would be shown as they stand',
+    says: '"offers.lead" of en has marks of Markdown, which would be shown as is',
   },
   'a text of a dialog with a placeholder that nothing fills': {
     file: 'flows/copy/en.json',
@@ -42,14 +42,14 @@ export const forgottenFaults: Readonly<Record<string, ProductFault>> = {
     from: '"offer.apr": "{rate} APR"',
     to: '"offer.apr": "{rate}% APR"',
     code: 'bad-wording',
-    says: '"offer.apr" of en has a placeholder of another kind, which would be shown as it stands',
+    says: '"offer.apr" of en has a placeholder of another kind, which would be shown as is',
   },
   'a plural by another word': {
     file: 'flows/copy/es.json',
     from: '{count, plural, one{Hay un',
     to: '{count, plurales, one{Hay un',
     code: 'bad-text',
-    says: '"form.summary" of es cannot be read: plurales is no way to choose words',
+    says: '"form.summary" of es cannot be read: plurales is not a way to choose words',
   },
   'a placeholder that is not closed': {
     file: 'flows/copy/en.json',
@@ -127,7 +127,7 @@ export const forgottenFaults: Readonly<Record<string, ProductFault>> = {
     from: 'Read our [privacy policy]({privacyUrl}).',
     to: 'Read our (privacy policy)[{privacyUrl}].',
     code: 'bad-wording',
-    says: '"verifyVehicle.privacy" of en has a link that is not whole',
+    says: '"verifyVehicle.privacy" of en has an incomplete link',
   },
   'two headers that were exchanged': {
     file: 'flows/api.json',
@@ -219,14 +219,14 @@ export const forgottenFaults: Readonly<Record<string, ProductFault>> = {
     from: '[{ "name": "Example Auto", "origins": ["https://www.example-auto.com"] }]',
     to: '[{ "name": "Example Auto", "origins": ["http://www.example-auto.com"] }]',
     code: 'wrong-value',
-    says: 'partners.0.origins.0 is nothing that can stand there',
+    says: 'partners.0.origins.0 is not allowed there',
   },
   'a color without its mark': {
     file: 'deploy/partners.json',
     from: '[{ "name": "Example Auto", "origins": ["https://www.example-auto.com"] }]',
     to: '[{ "name": "Example Auto", "origins": ["https://www.example-auto.com"], "brand": { "primaryColor": "0b7a4b" } }]',
     code: 'wrong-value',
-    says: 'partners.0.brand.primaryColor is nothing that can stand there',
+    says: 'partners.0.brand.primaryColor is not allowed there',
   },
   'offers that are withdrawn and not asked for again': {
     file: 'flows/refinance.json',

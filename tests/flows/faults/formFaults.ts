@@ -34,7 +34,7 @@ export const formFaults: Readonly<Record<string, Fault>> = {
     to: '"from": "topics", "value": "id"',
     code: 'missing-property',
     at: '{ "from": "topics", "value": "id" }',
-    says: 'step TOPICS shows the id of what topic is chosen among, which says nothing to people',
+    says: 'step TOPICS shows the id of what topic is chosen among, which means nothing to people',
     hint: 'Write "label": "name"',
   },
   'options that do not say which property is their value': {
@@ -77,7 +77,7 @@ export const formFaults: Readonly<Record<string, Fault>> = {
     to: '"enum": ["daily", "weekly"], "default": "monthly",',
     code: 'contradictory-rules',
     at: '"monthly"',
-    says: 'the default "monthly" is against the rules of its field',
+    says: 'the default "monthly" breaks the rules of its field',
     hint: 'Change the default or the rule',
   },
   'an example that the field does not take': {
@@ -86,7 +86,7 @@ export const formFaults: Readonly<Record<string, Fault>> = {
     to: '"enum": ["daily", "weekly"], "examples": ["daily", "monthly"],',
     code: 'contradictory-rules',
     at: '"monthly"',
-    says: 'the example "monthly" is against the rules of its field',
+    says: 'the example "monthly" breaks the rules of its field',
     hint: 'Change the example or the rule',
   },
   'a field that only one shape of a choice has': {
@@ -102,7 +102,7 @@ export const formFaults: Readonly<Record<string, Fault>> = {
     ],
     code: 'undrawn-field',
     at: '"street"',
-    says: 'the field street stands in a choice of shapes (oneOf), which no form draws',
+    says: 'the field street is in a choice of shapes (oneOf), which no form draws',
     hint: 'Give each shape a "const" for one required field, and a "title", the copy key of its option',
   },
   'a form that is not shown': {
@@ -126,7 +126,7 @@ export const formFaults: Readonly<Record<string, Fault>> = {
     to: '"view": ["form", { "text": "done.text" }',
     code: 'missing-form',
     at: '("view": [)"form", { "text": "done',
-    says: 'step DONE shows a form and has none',
+    says: 'step DONE shows a form but has none',
   },
   'a rule without words': {
     file: choice,
@@ -143,7 +143,7 @@ export const formFaults: Readonly<Record<string, Fault>> = {
     to: '"type": "string", "additionalItems": false,\n      "ui": { "input": "select" }',
     code: 'bad-schema',
     at: '("additionalItems": )false',
-    says: 'additionalItems is a rule for the type array, which this field has not',
+    says: 'additionalItems is a rule for the type array, but this field has another type',
   },
   'what follows from a condition that is not there': {
     file: choice,
@@ -151,7 +151,7 @@ export const formFaults: Readonly<Record<string, Fault>> = {
     to: '"type": "string", "then": {},\n      "ui": { "input": "select" }',
     code: 'bad-schema',
     at: '("then": ){}',
-    says: 'then of topic stands without an "if"',
+    says: 'then of topic has no "if"',
   },
   'an option that is not a text': {
     file: choice,
@@ -201,7 +201,7 @@ export const formFaults: Readonly<Record<string, Fault>> = {
     to: '"ui": { "input": "select" }',
     code: 'missing-property',
     at: '("topic": ){\n      "title": "fields.topic",\n      "ui"',
-    says: 'the field topic does not say of what kind it is',
+    says: 'the field topic does not say what kind it is',
     hint: 'Add "type", or a "$ref" to a schema that has it',
   },
   'options without words': {

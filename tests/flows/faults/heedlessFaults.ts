@@ -18,7 +18,7 @@ export const heedlessFaults: Readonly<Record<string, ProductFault>> = {
       },
     ],
     code: 'wrong-value',
-    says: 'procedure createLead leads to IDENTITY_FAILED when identityNotConfirmed only behind createContact',
+    says: 'procedure createLead leads to IDENTITY_FAILED when identityNotConfirmed only after createContact',
   },
   'result of completeIdentity saved in verificationResult': {
     file: 'flows/refinance.json',
@@ -49,14 +49,14 @@ export const heedlessFaults: Readonly<Record<string, ProductFault>> = {
     to: '',
     at: '"contactWanted": ""\n',
     code: 'unwritten-data',
-    says: 'contactWanted is only ever emptied: nothing writes anything else than "" to it',
+    says: 'contactWanted is only ever emptied: nothing writes anything but "" to it',
   },
   'reset on leave deleted': {
     file: 'flows/refinance.json',
     from: ', "leave": [{ "reset": true }]',
     to: '',
     code: 'never-forgotten',
-    says: 'step OFF_RAMP keeps what was entered when it is left, and THANK_YOU begins anew',
+    says: 'step OFF_RAMP keeps what was entered when it is left, and THANK_YOU starts over',
   },
   'results exchanged in suggestAddress': {
     file: 'flows/refinance.json',
@@ -231,14 +231,14 @@ export const heedlessFaults: Readonly<Record<string, ProductFault>> = {
     from: '(documentsStatus.isDocumentsUploaded || documentsStatus.isReferenceAdded)',
     to: '(documentsStatus.isDocumentsUploaded && documentsStatus.isReferenceAdded)',
     code: 'contrary-meaning',
-    says: 'predicate documentsAreIn means "documents or references have arrived", and asks for both',
+    says: 'predicate documentsAreIn means "documents or references have arrived", but asks for both',
   },
   'addsAddress is not editsCurrentAddress': {
     file: 'flows/refinance.json',
     from: '"not": "editsAddress"',
     to: '"not": "editsCurrentAddress"',
     code: 'contrary-meaning',
-    says: 'predicate addsAddress means "no address is being edited", and is the contrary of',
+    says: 'predicate addsAddress means "no address is being edited", and is the opposite of',
   },
   'meaning copied': {
     file: 'flows/refinance.json',
@@ -266,14 +266,14 @@ export const heedlessFaults: Readonly<Record<string, ProductFault>> = {
     from: '"confirmStartOver": [{ "reset": true, "to": "ENTER_LICENSE_PLATE" }]',
     to: '"confirmStartOver": [{ "to": "ENTER_LICENSE_PLATE" }]',
     code: 'never-forgotten',
-    says: 'step VERIFY_AGAIN leads back to the start and keeps what was entered, where others begin anew',
+    says: 'step VERIFY_AGAIN leads back to the start and keeps what was entered, where others start over',
   },
   'plus instead of minus': {
     file: 'flows/refinance.json',
     from: 'licensePlateInfoResponse.year < now.year - constants',
     to: 'licensePlateInfoResponse.year < now.year + constants',
     code: 'written-limit',
-    says: 'predicate vehicleTooOld means "more than {vehicleAgeYears}", and asks for the contrary',
+    says: 'predicate vehicleTooOld means "more than {vehicleAgeYears}", but asks for the opposite',
   },
   'a choice made anew whenever the step opens': {
     file: 'flows/refinance.json',
@@ -309,7 +309,7 @@ export const heedlessFaults: Readonly<Record<string, ProductFault>> = {
     to: '{ "when": "nothingSaved", "to": "ENTER_LICENSE_PLATE" },\n    { "when": "openedByInstantLink", "to": "VERIFY_MOBILE_NUMBER_COMPLETE" },',
     at: '{ "when": "openedByInstantLink"',
     code: 'wrong-value',
-    says: 'the start-up leads to VERIFY_MOBILE_NUMBER_COMPLETE when openedByInstantLink (the page was opened by the link of a text message) only behind nothingSaved',
+    says: 'the start-up leads to VERIFY_MOBILE_NUMBER_COMPLETE when openedByInstantLink (the page was opened by the link of a text message) only after nothingSaved',
   },
   'a phone checked again only once the server has answered': {
     file: 'flows/refinance.json',
@@ -318,7 +318,7 @@ export const heedlessFaults: Readonly<Record<string, ProductFault>> = {
     and: [without('    { "when": "verificationIsDue", "to": "VERIFY_AGAIN" },\n')],
     at: '{ "when": "verificationIsDue", "to": "VERIFY_AGAIN" },\n    { "when": "applicationFinished"',
     code: 'wrong-value',
-    says: 'only behind loadProgress, whose answer neither the condition nor VERIFY_AGAIN needs',
+    says: 'only after loadProgress, whose answer neither the condition nor VERIFY_AGAIN needs',
   },
   'an applicant recognized only once their data are looked up': {
     file: 'flows/refinance.json',
@@ -327,7 +327,7 @@ export const heedlessFaults: Readonly<Record<string, ProductFault>> = {
     and: [without('          { "when": "contactKnown", "to": "RESUME" },\n')],
     at: '{ "when": "contactKnown", "to": "RESUME" },\n          { "to": "VERIFY_YOUR_INFO"',
     code: 'wrong-value',
-    says: 'step YOUR_INFO leads to RESUME when contactKnown (the application has a contact) only behind requestChallenge',
+    says: 'step YOUR_INFO leads to RESUME when contactKnown (the application has a contact) only after requestChallenge',
   },
   'data asked for before what was looked up is in them': {
     file: 'flows/refinance.json',
@@ -347,7 +347,7 @@ export const heedlessFaults: Readonly<Record<string, ProductFault>> = {
     ],
     at: '{ "when": "incomeRepeated", "issue": { "field": "otherIncomeSource", "message": "errors.income.repeated" } },\n          { "set"',
     code: 'wrong-value',
-    says: 'step INCOME_SOURCES asks for incomeRepeated (this income is in the list already) only behind an instruction that takes incomeFormData up into otherIncomes',
+    says: 'step INCOME_SOURCES asks for incomeRepeated (this income is in the list already) only after an instruction that takes incomeFormData up into otherIncomes',
   },
   'another kind of income told apart once a changed entry is kept': {
     file: 'flows/refinance.json',
@@ -360,7 +360,7 @@ export const heedlessFaults: Readonly<Record<string, ProductFault>> = {
     ],
     at: '{ "when": "incomeIsOther", "set"',
     code: 'wrong-value',
-    says: 'step EMPLOYMENT_AND_INCOME asks for incomeIsOther (the income is not employment) only behind',
+    says: 'step EMPLOYMENT_AND_INCOME asks for incomeIsOther (the income is not employment) only after',
   },
   'the place that the server knows before the newer one that it does not': {
     file: 'flows/refinance.json',
@@ -409,13 +409,13 @@ export const heedlessFaults: Readonly<Record<string, ProductFault>> = {
     code: 'wrong-value',
     says: 'the failure notOpened (the saved application could not be opened) is shown on bot-check-failed',
   },
-  'an action that tells the progress of another one': {
+  'an action that shows the progress of another one': {
     file: 'flows/refinance.json',
     from: '"saveAddresses": { "progress": "progress.save" }',
     to: '"saveAddresses": { "progress": "progress.requestOffers" }',
     at: '"progress.requestOffers" },\n    "saveEmployment"',
     code: 'wrong-value',
-    says: 'saveAddresses tells the progress of requestOffers',
+    says: 'saveAddresses shows the progress of requestOffers',
   },
   'a procedure about other data': {
     file: 'flows/refinance.json',
@@ -457,7 +457,7 @@ export const heedlessFaults: Readonly<Record<string, ProductFault>> = {
     code: 'contrary-meaning',
     says: 'predicate sessionExpired (the host no longer knows who is calling) can hold whatever has failed',
   },
-  'a beginning anew elsewhere than at the start': {
+  'a restart elsewhere than at the start': {
     file: 'flows/refinance.json',
     from: '"restart": [{ "reset": true, "to": "ENTER_LICENSE_PLATE" }]',
     to: '"restart": [{ "reset": true, "to": "VERIFY_VEHICLE_INFO" }]',

@@ -48,7 +48,7 @@ export const inputFaults: Readonly<Record<string, ProductFault>> = {
     'zip',
     '"input": "zip"',
     '"input": "date"',
-    'the input date is for dates, and the field has not the format date',
+    'the input date is for dates, and the field does not have the format date',
   ),
   'a phone input for a date': shared(
     'birth-date',
@@ -97,7 +97,7 @@ export const inputFaults: Readonly<Record<string, ProductFault>> = {
     'consent',
     '"const": true',
     '"const": true, "default": true',
-    'default ticks what has to be ticked by whoever agrees',
+    'default checks a box that only whoever agrees should check',
     'bad-schema',
   ),
   'a date that is not before itself': {
@@ -208,7 +208,7 @@ export const inputFaults: Readonly<Record<string, ProductFault>> = {
     'goes to DISQUALIFIED_DECLINE_LOW_CREDIT_SCORE when noOffersByDefaultScore',
   ),
   'the contrary of what an input is called': {
-    ...exchanged('"isMobile": "device.isMobile"', '"isMobile": "!device.isMobile"', 'the contrary of it'),
+    ...exchanged('"isMobile": "device.isMobile"', '"isMobile": "!device.isMobile"', 'its opposite'),
     code: 'contrary-meaning',
   },
   'a route under the name of the expected outcome': {
@@ -252,7 +252,7 @@ export const inputFaults: Readonly<Record<string, ProductFault>> = {
     from: '"field": "incomeType", "message": "errors.employment.repeated"',
     to: '"field": "employersName", "message": "errors.employment.repeated"',
     code: 'wrong-value',
-    says: 'step EMPLOYMENT_AND_INCOME tells a mistake at employersName, which the form does not show when incomeType is Self Employed',
+    says: 'step EMPLOYMENT_AND_INCOME shows a mistake at employersName, which the form does not show when incomeType is Self Employed',
   },
   'two forms that show under the condition of each other': {
     file: 'flows/refinance.json',

@@ -130,28 +130,28 @@ export const languageFaults: Readonly<Record<string, ProductFault>> = {
     '"title": "fields.moveInDate"',
     '"title": "fields.moveOutDate"',
     'wrong-value',
-    '"fields.moveOutDate" is called after moveOutDate, which is another field than moveInDate',
+    '"fields.moveOutDate" is named after moveOutDate, which is another field than moveInDate',
   ),
   'a message that another field has': copy(
     'schemas/forms/review.schema.json',
     '"email": "errors.email.required"',
     '"email": "errors.phone.required"',
     'wrong-value',
-    '"errors.phone.required" is called after phone, which is another field than email',
+    '"errors.phone.required" is named after phone, which is another field than email',
   ),
   'a hint that another field has': copy(
     'schemas/forms/identity-desktop.schema.json',
     '"fields.phone.hint"',
     '"fields.ssn.hint"',
     'wrong-value',
-    '"fields.ssn.hint" is called after ssn',
+    '"fields.ssn.hint" is named after ssn',
   ),
   'a title that another step has': copy(
     'flows/refinance.json',
     '"title": "offers.title"',
     '"title": "softPull.title"',
     'unused',
-    '"softPull.title" stands here, as elsewhere, and "offers.title" is shown nowhere',
+    '"softPull.title" appears here and elsewhere, but "offers.title" is shown nowhere',
   ),
   'words to choose from that another field has': copy(
     'schemas/shared/vehicle-make.schema.json',
@@ -353,7 +353,7 @@ export const languageFaults: Readonly<Record<string, ProductFault>> = {
     ],
   },
 
-  'two labels of a translation the other way round, one of which stands nowhere else': {
+  'two labels of a translation the other way around, one of which stands nowhere else': {
     file: 'flows/copy/es.json',
     from: '"fields.city": "Ciudad"',
     to: '"fields.city": "Estado"',
@@ -361,7 +361,7 @@ export const languageFaults: Readonly<Record<string, ProductFault>> = {
     code: 'wrong-value',
     says: '"fields.city" of es says "Estado" and "fields.state" says "Ciudad"',
   },
-  'two labels of a translation the other way round': {
+  'two labels of a translation the other way around': {
     file: 'flows/copy/es.json',
     from: '"fields.make": "Marca"',
     to: '"fields.make": "Modelo"',
@@ -383,7 +383,7 @@ export const languageFaults: Readonly<Record<string, ProductFault>> = {
     code: 'wrong-value',
     says: '"fields.lenderName" of es says "Teléfono del prestamista" and "fields.lenderPhone" says "Nombre del prestamista"',
   },
-  'two names of states the other way round in one language': {
+  'two names of states the other way around in one language': {
     file: 'flows/copy/es.json',
     from: '"states.NC": "Carolina del Norte"',
     to: '"states.NC": "Dakota del Norte"',
@@ -393,7 +393,7 @@ export const languageFaults: Readonly<Record<string, ProductFault>> = {
     code: 'wrong-value',
     says: '"states.NC" of es has the words of "states.ND", and "states.ND" those of "states.NC"',
   },
-  'two buttons of a translation the other way round': {
+  'two buttons of a translation the other way around': {
     file: 'flows/copy/es.json',
     from: '"verifyMobile.resend": "Enviar un código nuevo"',
     to: '"verifyMobile.resend": "Enviar un enlace nuevo"',
@@ -407,7 +407,7 @@ export const languageFaults: Readonly<Record<string, ProductFault>> = {
     code: 'wrong-value',
     says: '"verifyMobile.resend" of es says "Enviar un enlace nuevo" and "checkPhone.resend" says "Enviar un código nuevo"',
   },
-  'two sentences of a translation the other way round': {
+  'two sentences of a translation the other way around': {
     file: 'flows/copy/es.json',
     from: '"review.lead": "Revise que todo esté bien. Después, díganos cómo comunicarnos con usted."',
     to: '"review.lead": "Escriba todo como aparece en su licencia de conducir."',
@@ -428,7 +428,7 @@ export const languageFaults: Readonly<Record<string, ProductFault>> = {
     code: 'name-taken',
     says: '"lender.lead" of es has the words of "review.lead", and others in en',
   },
-  'two sections of a translation the other way round': {
+  'two sections of a translation the other way around': {
     file: 'flows/copy/es.json',
     from: '"app.section.car": "Su auto"',
     to: '"app.section.car": "Su oferta"',
@@ -450,7 +450,7 @@ export const languageFaults: Readonly<Record<string, ProductFault>> = {
     from: '"common.continue": "Continue"',
     to: '"common.continue": "CONTINUE"',
     code: 'bad-wording',
-    says: 'is written in capitals, and not so in es',
+    says: 'is written in capitals, but not in es',
   },
   'an error of a spreadsheet': {
     file: 'flows/copy/es.json',
@@ -464,14 +464,14 @@ export const languageFaults: Readonly<Record<string, ProductFault>> = {
     from: '"thanks.startNew": "Empezar una solicitud nueva"',
     to: '"thanks.startNew": "\\"Empezar una solicitud nueva\\""',
     code: 'bad-wording',
-    says: 'stands between quotation marks as a whole',
+    says: 'is entirely between quotation marks',
   },
   'a number with its word right behind it': {
     file: 'flows/copy/en.json',
     from: 'other {# months}}",\n  "choices.shown"',
     to: 'other {#months}}",\n  "choices.shown"',
     code: 'bad-wording',
-    says: 'has a word right behind a number or a placeholder',
+    says: 'has a word right after a number or a placeholder',
   },
   'a message with the field of its neighbor': {
     file: 'flows/copy/en.json',
@@ -480,21 +480,21 @@ export const languageFaults: Readonly<Record<string, ProductFault>> = {
     code: 'name-taken',
     says: '"errors.year.required" of en has the words of "errors.make.required"',
   },
-  'a start and an end of a translation the other way round': {
+  'a start and an end of a translation the other way around': {
     file: 'flows/copy/es.json',
     from: '"fields.startDate": "Fecha de inicio",\n  "fields.endDate": "Fecha final"',
     to: '"fields.startDate": "Fecha final",\n  "fields.endDate": "Fecha de inicio"',
     code: 'wrong-value',
     says: '"fields.startDate" of es says "Fecha final"',
   },
-  'full and part time of a translation the other way round': {
+  'full and part time of a translation the other way around': {
     file: 'flows/copy/es.json',
     from: '"incomeType.FullTime": "Tiempo completo",\n  "incomeType.PartTime": "Medio tiempo"',
     to: '"incomeType.FullTime": "Medio tiempo",\n  "incomeType.PartTime": "Tiempo completo"',
     code: 'wrong-value',
     says: '"incomeType.FullTime" of es says "Medio tiempo"',
   },
-  'first and last name of a translation the other way round': {
+  'first and last name of a translation the other way around': {
     file: 'flows/copy/es.json',
     from: '"fields.firstName": "Nombre",\n  "fields.lastName": "Apellido"',
     to: '"fields.firstName": "Apellido",\n  "fields.lastName": "Nombre"',
@@ -541,14 +541,14 @@ export const languageFaults: Readonly<Record<string, ProductFault>> = {
     from: 'JavaScript. You',
     to: 'JavaScript.You',
     code: 'bad-wording',
-    says: '"noScript.text" of en has a word right behind a mark',
+    says: '"noScript.text" of en has a word right after a mark',
   },
   'a comma with its word right behind it': {
     file: 'flows/copy/en.json',
     from: 'Year is required',
     to: 'Year,make are required',
     code: 'bad-wording',
-    says: 'has a word right behind a mark',
+    says: 'has a word right after a mark',
   },
   'a placeholder without a name': {
     file: 'flows/copy/en.json',
@@ -583,9 +583,9 @@ export const languageFaults: Readonly<Record<string, ProductFault>> = {
     from: '"common.callUs": "Questions? Call us at [{phone}](tel:{phoneLink})."',
     to: '"common.callUs": "Questions? Call us at [{phone}](tel: {phoneLink})."',
     code: 'bad-wording',
-    says: '"common.callUs" of en has a link that is not whole',
+    says: '"common.callUs" of en has an incomplete link',
   },
-  'what is shown and what is hidden the other way round': {
+  'what is shown and what is hidden the other way around': {
     file: 'flows/copy/es.json',
     from: '"fields.ssn.show": "Mostrar",\n  "fields.ssn.hide": "Ocultar"',
     to: '"fields.ssn.show": "Ocultar",\n  "fields.ssn.hide": "Mostrar"',
@@ -669,7 +669,7 @@ export const languageFaults: Readonly<Record<string, ProductFault>> = {
     from: '"Todo esto está en su estado de cuenta. También puede responder después."',
     to: '"Todo esto está en tu estado de cuenta. También puedes responder después."',
     code: 'bad-wording',
-    says: '"lender.lead" of es speaks to a friend ("tu")',
+    says: '"lender.lead" of es is informal ("tu")',
   },
   'two letters exchanged in a word': {
     file: 'flows/copy/en.json',

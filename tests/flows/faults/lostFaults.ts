@@ -214,7 +214,7 @@ export const lostFaults: Readonly<Record<string, ProductFault>> = {
     from: '"progress": 65,\n      "resumable": true,',
     to: '"progress": 65,',
     code: 'idle-progress',
-    says: 'at each step before it and behind it, and not at step TWO_YEARS_ADDRESS_HISTORY',
+    says: 'at each step before and after it, but not at step TWO_YEARS_ADDRESS_HISTORY',
     at: '"TWO_YEARS_ADDRESS_HISTORY": {',
   },
   'a form beside the way at which nobody can come back': {
@@ -222,7 +222,7 @@ export const lostFaults: Readonly<Record<string, ProductFault>> = {
     from: '"title": "otherIncome.title",\n      "progress": 85,\n      "resumable": true,',
     to: '"title": "otherIncome.title",\n      "progress": 85,',
     code: 'idle-progress',
-    says: 'at each step before it and behind it, and not at step INCOME_SOURCES',
+    says: 'at each step before and after it, but not at step INCOME_SOURCES',
     at: '"INCOME_SOURCES": {',
   },
   'an answer that is kept no longer': {
@@ -266,7 +266,7 @@ export const lostFaults: Readonly<Record<string, ProductFault>> = {
     from: '{ "when": "applicationFinished", "reset": true, "to": "ENTER_LICENSE_PLATE" },\n          ',
     to: '{ "when": "applicationFinished", "to": "ENTER_LICENSE_PLATE" },\n          ',
     code: 'never-forgotten',
-    says: 'step RESUME leads back to the start and keeps what was entered, where others begin anew',
+    says: 'step RESUME leads back to the start and keeps what was entered, where others start over',
     at: '{ "when": "applicationFinished", "to"',
   },
   'a start with what was saved too long ago': {
@@ -281,7 +281,7 @@ export const lostFaults: Readonly<Record<string, ProductFault>> = {
     from: '"startOver": [{ "reset": true, "to": "ENTER_LICENSE_PLATE" }]',
     to: '"startOver": [{ "to": "ENTER_LICENSE_PLATE" }]',
     code: 'never-forgotten',
-    says: 'leads back to the start and keeps what was entered, where others begin anew',
+    says: 'leads back to the start and keeps what was entered, where others start over',
   },
   'a step that is written with a space before it': {
     file: flow,
@@ -295,7 +295,7 @@ export const lostFaults: Readonly<Record<string, ProductFault>> = {
     from: '"view": ["spinner", "callUs"],\n      "on": {\n        "enter": [\n          {\n            "set": {\n              "addressContactResponse"',
     to: '"view": [],\n      "on": {\n        "enter": [\n          {\n            "set": {\n              "addressContactResponse"',
     code: 'empty',
-    says: 'shows nothing while its calls are on their way',
+    says: 'shows nothing while its calls are running',
     at: '"view": []',
   },
   'a secret that browsers may keep': {
@@ -357,12 +357,12 @@ export const lostFaults: Readonly<Record<string, ProductFault>> = {
     code: 'unused',
     says: 'step LENDER_INFO asks for lenderForm, and nothing sends it: saveLenderDetails is never called',
   },
-  'an application that is taken up again where none is': {
+  'an application that is resumed where none is': {
     file: flow,
     from: '{ "when": "hasNextScreen", "resumeAt": "progressHistory.nextScreen" }',
     to: `{ "when": "hasNextScreen", "resumeAt": "'YOUR_INFO'" }`,
     code: 'idle-progress',
-    says: 'step RESUME resumes at YOUR_INFO, where applications are not taken up again',
+    says: 'step RESUME resumes at YOUR_INFO, where applications are not resumed',
   },
   'progress that is thrown away while it is saved': {
     file: flow,

@@ -59,7 +59,7 @@ export const onceFaults: Readonly<Record<string, Fault>> = {
     and: [procedure(end)],
     code: 'do-alone',
     at: '{ "do": "finish", "when"',
-    says: 'has something beside "do", which stands alone',
+    says: 'has something besides "do", which must be alone',
     hint: 'Put the rest into an instruction of its own, and a condition into the procedure',
   },
   'a step that does not exist, in a procedure that is done twice': {
@@ -120,13 +120,13 @@ export const onceFaults: Readonly<Record<string, Fault>> = {
     says: 'predicate wantsDaily is made of asksDaly, which is not a predicate',
     hint: 'Did you mean asksDaily?',
   },
-  'a condition that is made of itself': {
+  'a condition that is defined by itself': {
     from: `{ "when": "has(choice.frequency) && choice.frequency == 'daily'" }`,
     to: '{ "not": "wantsDaily" }',
     code: 'circle',
     at: '"wantsDaily": { "not"',
-    says: 'predicate wantsDaily is made of itself',
-    hint: 'Say one of the two otherwise',
+    says: 'predicate wantsDaily is defined by itself',
+    hint: 'Define one of the two differently',
   },
   'an expression beside conditions that one is made of': {
     from: '{ "when": "has(choice.frequency)',
@@ -151,8 +151,8 @@ export const onceFaults: Readonly<Record<string, Fault>> = {
     and: [progress('"weekly"')],
     code: 'idle-progress',
     at: '("DONE", )"TOPICS"',
-    says: 'step TOPICS saves the progress to TOPICS, where nothing of it leads',
-    hint: 'Lead a way there, or take it out',
+    says: 'step TOPICS saves the progress to TOPICS, where none of its routes leads',
+    hint: 'Add a route there, or take it out',
   },
   'progress of which nothing says what is saved': {
     from: '"title": "topics.title",',

@@ -86,7 +86,7 @@ export const privacyFaults: Readonly<Record<string, Fault>> = {
     to: '"set": { "choice.topic": "=\'for \' + address.firstName" }',
     code: 'personal-unmarked',
     at: '"=\'for \' + address.firstName"',
-    says: 'step TOPICS gives address.firstName, which is personal, to choice.topic, which no schema marks so',
+    says: 'step TOPICS gives address.firstName, which is personal, to choice.topic, which no schema marks as personal',
     hint: 'Add "personal": true to the schema of choice.topic',
   },
   'personal data given to an action whose schema does not say so': {
@@ -94,7 +94,7 @@ export const privacyFaults: Readonly<Record<string, Fault>> = {
     to: '"topic": "address.firstName", "frequency": "\'daily\'"',
     code: 'personal-unmarked',
     at: '"address.firstName"',
-    says: 'step TOPICS gives address.firstName, which is personal, to the input topic of subscribe, which no schema marks so',
+    says: 'step TOPICS gives address.firstName, which is personal, to the input topic of subscribe, which no schema marks as personal',
     hint: 'Add "personal": true to the schema of the input topic of subscribe',
   },
   'an answer with personal data, saved where no schema says so': {
@@ -102,7 +102,7 @@ export const privacyFaults: Readonly<Record<string, Fault>> = {
     to: '"outcomes": { "listed": { "type": "array", "items": { "allOf": [{ "$ref": "data/topic.schema.json" }, { "type": "object", "properties": { "name": { "type": "string", "personal": true } } }] } } }',
     code: 'personal-unmarked',
     at: '("save": )"topics"',
-    says: 'step ADDRESS gives name of the answer, which is personal, to topics, which no schema marks so',
+    says: 'step ADDRESS gives name of the answer, which is personal, to topics, which no schema marks as personal',
     hint: 'Add "personal": true to the schema of topics, name',
   },
   'what a personal field has changed to, written where no schema says so': {
@@ -110,7 +110,7 @@ export const privacyFaults: Readonly<Record<string, Fault>> = {
     to: '"change email": [{ "set": { "choice.topic": "=event" } }], "submit": [{ "call": "listTopics", "save": "topics" }, { "to": "TOPICS" }]',
     code: 'personal-unmarked',
     at: '"=event"',
-    says: 'step ADDRESS gives event, which is personal, to choice.topic, which no schema marks so',
+    says: 'step ADDRESS gives event, which is personal, to choice.topic, which no schema marks as personal',
     hint: 'Add "personal": true to the schema of choice.topic',
   },
   'a field that is personal in another schema': {
@@ -143,7 +143,7 @@ export const privacyFaults: Readonly<Record<string, Fault>> = {
     to: '"chooseWeekly": [{ "forget": ["address.firstName"] }, { "set": { "choice.frequency": "=address.firstName == \'A\' ? \'daily\' : \'weekly\'" }, "stay": true }]',
     code: 'forgotten-data',
     at: '("chooseWeekly": [{ "forget": )["address.firstName"]',
-    says: 'step TOPICS forgets address.firstName, and needs it behind that',
+    says: 'step TOPICS forgets address.firstName, and needs it after that',
     hint: 'Forget it later',
   },
   'data that a condition needs after an earlier step has forgotten them on being left': {
@@ -158,7 +158,7 @@ export const privacyFaults: Readonly<Record<string, Fault>> = {
     ],
     code: 'forgotten-data',
     at: '("when": )"isSmith"',
-    says: 'step DONE needs address.lastName, which a way to here has forgotten',
+    says: 'step DONE needs address.lastName, which a path to here has forgotten',
     hint: 'Forget it later, or ask for it first: has(address.lastName) && …',
   },
   'something secret that nothing forgets': {
@@ -169,7 +169,7 @@ export const privacyFaults: Readonly<Record<string, Fault>> = {
     code: 'never-forgotten',
     at: '("data": {\n    )"address"',
     says: 'slot address holds email that is secret, and nothing forgets it',
-    hint: 'Add "forget": ["address.email"] where it is needed no longer',
+    hint: 'Add "forget": ["address.email"] where it is no longer needed',
   },
   'a property of an event that is a slot with personal data': {
     from: '["campaign"]',

@@ -120,7 +120,7 @@ export const productFaults: Readonly<Record<string, ProductFault>> = {
     from: '      "back": "bar",\n      "ending": "deadEnd",\n      "view": ["declinedLowScore"',
     to: '      "back": "bar",\n      "view": ["declinedLowScore"',
     code: 'no-way-out',
-    says: 'no way leads from step DISQUALIFIED_DECLINE_LOW_CREDIT_SCORE to another one',
+    says: 'no route leads from step DISQUALIFIED_DECLINE_LOW_CREDIT_SCORE to another one',
     at: '"DISQUALIFIED_DECLINE_LOW_CREDIT_SCORE": {',
   },
   'a step that is led elsewhere while it is left': {
@@ -213,7 +213,7 @@ export const productFaults: Readonly<Record<string, ProductFault>> = {
             "say": { "message": "address.filled", "params": { "city": "place.city", "state": "place.state" } }`,
     to: '"lenderForm.state": "=place.state" }',
     code: 'missing-message',
-    says: 'step LENDER_INFO fills in city and state while somebody types, and nobody who does not see them is told',
+    says: 'step LENDER_INFO fills in city and state while somebody types, and people who cannot see them are not told',
     at: '"fill": { "lenderForm.city"',
   },
   'the same twice on the way of an answer': {
@@ -302,7 +302,7 @@ export const productFaults: Readonly<Record<string, ProductFault>> = {
     to: '"licensePlateInfoResponse": null } },\n          { "to": "ENTER_LICENSE_PLATE_MANUALLY" }\n        ]\n      },',
     at: '      },\n    "ENTER_LICENSE_PLATE_MANUALLY"',
     code: 'no-json',
-    says: 'a } is missing behind this',
+    says: 'a } is missing after this',
   },
   'an option with a blank behind it': {
     file: 'schemas/shared/residence-type.schema.json',

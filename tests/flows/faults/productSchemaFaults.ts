@@ -115,7 +115,7 @@ export const productSchemaFaults: Readonly<Record<string, ProductFault>> = {
     from: '"title": "fields.currentMonthlyPayment",',
     to: '"title": "fields.currentMonthlyPayment",\n      "pattern": "^[0-9]+$",',
     code: 'bad-schema',
-    says: 'pattern is a rule for the type string, which this field has not',
+    says: 'pattern is a rule for the type string, but this field has another type',
     at: '"pattern"',
   },
   'an option that stands twice': {
@@ -185,14 +185,14 @@ export const productSchemaFaults: Readonly<Record<string, ProductFault>> = {
     from: '"default": []',
     to: '"default": {}',
     code: 'contradictory-rules',
-    says: 'the default {} is against the rules of its field',
+    says: 'the default {} breaks the rules of its field',
   },
   'a default that is none of the options': {
     file: 'schemas/api/next-call.schema.json',
     from: '"default": "complete"',
     to: '"default": "completed"',
     code: 'contradictory-rules',
-    says: 'the default "completed" is against the rules of its field',
+    says: 'the default "completed" breaks the rules of its field',
   },
   'what is given to an action as another type than it is sent': {
     file: 'schemas/api/loan.schema.json',
@@ -207,7 +207,7 @@ export const productSchemaFaults: Readonly<Record<string, ProductFault>> = {
     from: '"family-name"',
     to: '"given-name"',
     code: 'name-taken',
-    says: 'browsers fill the same into firstName and lastName: given-name',
+    says: 'browsers fill in the same for firstName and lastName: given-name',
   },
   'a shared pattern that nothing fits': {
     file: 'schemas/shared/zip.schema.json',
@@ -376,7 +376,7 @@ export const productSchemaFaults: Readonly<Record<string, ProductFault>> = {
     from: '"begunAddress": { "schema": "forms/previous-address.schema.json"',
     to: '"begunAddress": { "schema": "forms/known-address.schema.json"',
     code: 'wrong-value',
-    says: 'slot begunAddress has the schema forms/known-address.schema.json, which what is put into it and read from it does not fit',
+    says: 'slot begunAddress has the schema forms/known-address.schema.json, which does not fit what is put into it and read from it',
   },
   'a slot with the entries of another list': {
     file: 'flows/refinance.json',
@@ -404,7 +404,7 @@ export const productSchemaFaults: Readonly<Record<string, ProductFault>> = {
     from: '"begunIncome": { "schema": "forms/other-income.schema.json"',
     to: '"begunIncome": { "schema": "forms/employment.schema.json"',
     code: 'wrong-value',
-    says: 'slot begunIncome has the schema forms/employment.schema.json, which what is put into it and read from it does not fit',
+    says: 'slot begunIncome has the schema forms/employment.schema.json, which does not fit what is put into it and read from it',
   },
   'a slot with the schema of another answer': {
     file: 'flows/refinance.json',

@@ -114,7 +114,7 @@ export const releasedFaults: Readonly<Record<string, Fault>> = {
     ],
     code: 'unmigrated-data',
     at: '"subscription": { "schema"',
-    says: 'subscription of what version 1 saved is not known any more',
+    says: 'subscription of what version 1 saved is no longer known',
     hint: 'Raise "version" to 2 and add "migrations": { "1": { "data": { "reader": "saved.subscription", "subscription": null } } }',
   },
   'a slot that is kept no longer': {
@@ -123,7 +123,7 @@ export const releasedFaults: Readonly<Record<string, Fault>> = {
     and: [raised],
     code: 'unmigrated-data',
     at: '"subscription": { "schema"',
-    says: 'subscription of what version 1 saved is not known any more',
+    says: 'subscription of what version 1 saved is no longer known',
     hint: 'Add "persist": true. To drop it instead: Add "migrations": { "1": { "data": { "subscription": null } } }',
   },
   'a field of what is kept under another name': {
@@ -134,7 +134,7 @@ export const releasedFaults: Readonly<Record<string, Fault>> = {
     in: 'flow.json',
     code: 'unmigrated-data',
     at: '"subscription": { "schema"',
-    says: 'subscription.id of what version 1 saved is not known any more',
+    says: 'subscription.id of what version 1 saved is no longer known',
     hint: 'Raise "version" to 2 and add "migrations": { "1": { "data": { "subscription.number": "saved.subscription.id", "subscription.id": null } } }',
   },
   'a field of what is kept with another type': {
@@ -147,14 +147,14 @@ export const releasedFaults: Readonly<Record<string, Fault>> = {
     says: 'subscription.id of what version 1 saved was string, and is number now',
     hint: 'Raise "version" to 2 and add "migrations": { "1": { "data": { "subscription.id": "double(saved.subscription.id)" } } }',
   },
-  'a field of what is kept that has to be there now': {
+  'a field of what is kept that is required now': {
     file: subscription,
     from: '"required": ["id"]',
     to: '"required": ["id", "topic"]',
     in: 'flow.json',
     code: 'unmigrated-data',
     at: '"subscription": { "schema"',
-    says: 'subscription.topic of what version 1 saved has to be there now',
+    says: 'subscription.topic of what version 1 saved is required now',
     hint: 'Raise "version" to 2 and add "migrations": { "1": { "data": { "subscription": null } } }',
   },
   'a stricter rule for what is kept': {
@@ -171,7 +171,7 @@ export const releasedFaults: Readonly<Record<string, Fault>> = {
     ...migrating('{ "data": { "subscription.id": null } }'),
     code: 'unmigrated-data',
     at: '("subscription.id": )null',
-    says: 'the migration of version 1 takes subscription.id away, which has to be there',
+    says: 'the migration of version 1 takes subscription.id away, which is required',
     hint: 'Write an expression over what was saved',
   },
   'a migration that reads what was never saved': {

@@ -24,14 +24,14 @@ export const routeFaults: Readonly<Record<string, Fault>> = {
     code: 'no-end',
     at: '("again": [{ "to": )"ADDRESS"',
     says: 'step DONE is an ending, but leads on to ADDRESS',
-    hint: 'Take "ending" away, or begin anew with "reset": true',
+    hint: 'Take "ending" away, or start over with "reset": true',
   },
   'words for a failure that another one takes': {
     from: '"failures": [{ "when": "isUnavailable", "screen": "unavailable" }]',
     to: '"failures": [{ "when": "isUnavailable", "screen": "unavailable" }, { "when": "isUnavailable", "screen": "unavailable" }]',
     code: 'dead-instruction',
     at: '({ "when": "isUnavailable", "screen": "unavailable" }, ){ "when"',
-    says: 'what is said here of a failure is never said: one before it has the condition isUnavailable, too',
+    says: 'what is said here about a failure is never said: one before it has the condition isUnavailable, too',
     hint: 'Put it first, or take it out',
   },
   'a slot that begins with something of another kind': {
@@ -69,7 +69,7 @@ export const routeFaults: Readonly<Record<string, Fault>> = {
     to: '{ "call": "listTopics", "save": "topics" }, { "when": "wantsDaily", "to": "TOPICS" }',
     code: 'no-end',
     at: '{ "when": "wantsDaily", "to": "TOPICS" }',
-    says: 'step ADDRESS, on submit, may come to the end of its list without an end',
+    says: 'step ADDRESS, on submit, may reach the end of its list without saying where to go',
     hint: 'End it with an instruction without "when" that has "to", "stay", "issue" or "dialog"',
   },
   'a start-up that may run off its end': {
@@ -77,7 +77,7 @@ export const routeFaults: Readonly<Record<string, Fault>> = {
     to: '{ "reset": true }\n  ]',
     code: 'no-end',
     at: '{ "reset": true }',
-    says: 'the start-up may come to the end of its list without an end',
+    says: 'the start-up may reach the end of its list without saying where to go',
     hint: 'End it with an instruction without "when" that has "to", "stay", "issue" or "dialog"',
   },
   'an event without instructions': {
@@ -85,7 +85,7 @@ export const routeFaults: Readonly<Record<string, Fault>> = {
     to: '"back": []',
     code: 'no-end',
     at: '("back": )[]',
-    says: 'step TOPICS, on back, may come to the end of its list without an end',
+    says: 'step TOPICS, on back, may reach the end of its list without saying where to go',
     hint: 'End it with an instruction without "when" that has "to", "stay", "issue" or "dialog"',
   },
   'an instruction with two ends': {
@@ -146,8 +146,8 @@ export const routeFaults: Readonly<Record<string, Fault>> = {
     to: '"LOST": { "title": "done.title", "progress": 1, "back": "bar", "view": [], "on": {} }, "DONE": {',
     code: 'unreachable-step',
     at: '"LOST"',
-    says: 'step LOST is reached by no path from the start',
-    hint: 'Lead a step to it, or take it out',
+    says: 'step LOST cannot be reached from the start',
+    hint: 'Add a route to it, or take it out',
   },
   'a step to be passed over that does not go on': {
     from: '"progress": 60,',
@@ -231,7 +231,7 @@ export const routeFaults: Readonly<Record<string, Fault>> = {
     to: '"again": [{ "reset": true, "stay": true }]',
     code: 'no-way-out',
     at: '"DONE": {',
-    says: 'no way leads from step DONE to another one',
+    says: 'no route leads from step DONE to another one',
     hint: 'Lead it on, or say with "ending" that the application ends there',
   },
   'steps that lead only to one another': {
@@ -243,7 +243,7 @@ export const routeFaults: Readonly<Record<string, Fault>> = {
     })),
     code: 'no-way-out',
     at: '"ADDRESS": {',
-    says: 'from step ADDRESS no way leads to an end of the application, only to TOPICS',
+    says: 'from step ADDRESS no route leads to an end of the application, only to TOPICS',
     hint: 'Lead it on, or say with "ending" that the application ends there',
   },
 }

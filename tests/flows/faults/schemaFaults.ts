@@ -40,7 +40,7 @@ export const schemaFaults: Readonly<Record<string, Fault>> = {
       'loose-pattern',
       'the pattern [a-z]{3} also fits a text that only has such a part',
     ),
-    hint: 'Begin it with ^ and end it with $; what is an alternative stands in ( )',
+    hint: 'Begin it with ^ and end it with $; put alternatives in ( )',
     and: [
       {
         file: email,

@@ -25,12 +25,12 @@ export const senseFaults: Readonly<Record<string, ProductFault>> = {
   'a condition for something that is to be missing': contrary(
     '"no address is known", "when": "size(addressContactResponse.addresses) == 0"',
     '"no address is known", "when": "size(addressContactResponse.addresses) > 0"',
-    'predicate noAddressKnown means "no address is known", and asks for addresses to be there',
+    'predicate noAddressKnown means "no address is known", but asks for addresses to be there',
   ),
   'a condition that has lost its negation': contrary(
     '"when": "!verificationResult.success"',
     '"when": "verificationResult.success"',
-    'predicate identityRefused means "the phone check did not succeed", and asks for success to be there',
+    'predicate identityRefused means "the phone check did not succeed", but asks for success to be there',
   ),
   'a condition of which one part has lost its negation': contrary(
     '"when": "!has(loanForm.loan) && ',
@@ -40,7 +40,7 @@ export const senseFaults: Readonly<Record<string, ProductFault>> = {
   'a condition that has a negation too many, by its own name': contrary(
     '"when": "device.isMobile"',
     '"when": "!device.isMobile"',
-    'predicate isMobile means "a phone is used", and asks for no mobile',
+    'predicate isMobile means "a phone is used", but asks for no mobile',
   ),
   'a negation before a function that is called as the condition': contrary(
     '"when": "isCompletePerson(verifyYourInformation) && ',
@@ -50,7 +50,7 @@ export const senseFaults: Readonly<Record<string, ProductFault>> = {
   'a negation that is lost, which the name has': contrary(
     '"when": "!licensePlateInfoResponse.isSuccess"',
     '"when": "licensePlateInfoResponse.isSuccess"',
-    'predicate lookupUnsuccessful means "the look-up found no car", and asks for success to be there',
+    'predicate lookupUnsuccessful means "the look-up found no car", but asks for success to be there',
   ),
   'a condition for the same, which is called after another one': contrary(
     '&& !isSameVehicle(',
@@ -60,12 +60,12 @@ export const senseFaults: Readonly<Record<string, ProductFault>> = {
   'a condition for all, where not all is meant': contrary(
     '"when": "!(has(licensePlateInfoResponse.year)',
     '"when": "(has(licensePlateInfoResponse.year)',
-    'means "not all details of the car that was found are known", and asks for all of them',
+    'means "not all details of the car that was found are known", but asks for all of them',
   ),
   'another option than the one in the name': contrary(
     "verification.asks == 'phone' && !phoneCheck",
     "verification.asks == 'link' && !phoneCheck",
-    'predicate asksForPhone means "the phone number is asked for", and asks for \'link\'',
+    'predicate asksForPhone means "the phone number is asked for", but asks for \'link\'',
   ),
   'every option but the one in the name': contrary(
     "incomeType == 'Other'",
@@ -80,7 +80,7 @@ export const senseFaults: Readonly<Record<string, ProductFault>> = {
   'a condition for something to be missing that is looked at then': contrary(
     '"has(verificationResult.phoneNumber)"',
     '"!has(verificationResult.phoneNumber)"',
-    'predicate phoneReturned (the phone check returned the number) does not see to it that verificationResult.phoneNumber is there',
+    'predicate phoneReturned (the phone check returned the number) does not make sure that verificationResult.phoneNumber is there',
   ),
   'a condition for one of two things that are looked at': contrary(
     'has(manualLicensePlateInfoForm.year) && has(manualLicensePlateInfoForm.make)',
@@ -90,7 +90,7 @@ export const senseFaults: Readonly<Record<string, ProductFault>> = {
   'something that is fetched only where it is there': contrary(
     '"there are no offers yet", "when": "softPullResponse == null"',
     '"there are no offers yet", "when": "softPullResponse != null"',
-    'predicate offersMissing (there are no offers yet) does not see to it that softPullResponse is there',
+    'predicate offersMissing (there are no offers yet) does not make sure that softPullResponse is there',
   ),
   'a text that is to be two at once': {
     file: flow,
@@ -102,14 +102,14 @@ export const senseFaults: Readonly<Record<string, ProductFault>> = {
   'a condition for one of two things that are both to be so': contrary(
     '"allOf": ["addressHistoryComplete", "addsAddress"]',
     '"anyOf": ["addressHistoryComplete", "addsAddress"]',
-    'none is being edited", and asks for one of them',
+    'none is being edited", but asks for one of them',
   ),
   'a function that says the contrary of a limit': {
     file: flow,
     from: '"when": "!isLongEnough(',
     to: '"when": "isLongEnough(',
     code: 'written-limit',
-    says: 'predicate addressTooRecent means "less than {historyMonths}", and asks for the contrary',
+    says: 'predicate addressTooRecent means "less than {historyMonths}", but asks for the opposite',
   },
   'a condition about the list of another one': {
     file: flow,
@@ -127,7 +127,7 @@ export const senseFaults: Readonly<Record<string, ProductFault>> = {
   ],
   "failures"`,
     code: 'never-forgotten',
-    says: 'the start-up stays at the start and keeps what was entered, where others begin anew',
+    says: 'the start-up stays at the start and keeps what was entered, where others start over',
   },
   'two conditions that lead to the same step': {
     file: flow,
@@ -211,12 +211,12 @@ export const senseFaults: Readonly<Record<string, ProductFault>> = {
   'a condition for any entry but the one that is meant': contrary(
     '"when": "addressEdit.index == 0"',
     '"when": "addressEdit.index != 0"',
-    'predicate editsCurrentAddress means "the current address is being edited", and asks for anything but 0',
+    'predicate editsCurrentAddress means "the current address is being edited", but asks for anything but 0',
   ),
   'a condition for everything of which a part is enough': contrary(
     'documentsStatus.isDocumentsUploaded && documentsStatus.isReferenceAdded"',
     'documentsStatus.isDocumentsUploaded || documentsStatus.isReferenceAdded"',
-    'predicate checklistComplete means "everything on the checklist is done", and asks for one of them',
+    'predicate checklistComplete means "everything on the checklist is done", but asks for one of them',
   ),
   'a condition that holds for the contrary, or for nothing': contrary(
     '|| !identityResult.success',
@@ -297,7 +297,7 @@ export const senseFaults: Readonly<Record<string, ProductFault>> = {
     code: 'wrong-value',
     says: 'leads on to VERIFY_VEHICLE_INFO when vehicleTooOld (the car is more than 10 years old), and procedure checkChosenVehicle refuses by the same limit',
   },
-  'a dialog whose buttons both begin anew': {
+  'a dialog whose buttons both start over': {
     file: 'flows/refinance.json',
     from: '"keep": [{ "stay": true }]',
     to: '"keep": [{ "reset": true, "to": "ENTER_LICENSE_PLATE" }]',
@@ -337,7 +337,7 @@ export const senseFaults: Readonly<Record<string, ProductFault>> = {
   'words that say what a flag denies': contrary(
     '"means": "the phone check did not succeed"',
     '"means": "the phone check succeeded"',
-    'predicate identityRefused means "the phone check succeeded", and asks for no success',
+    'predicate identityRefused means "the phone check succeeded", but asks for no success',
   ),
   'a flag that begins as if it had been done': {
     file: flow,
@@ -351,21 +351,21 @@ export const senseFaults: Readonly<Record<string, ProductFault>> = {
     from: '"seconds": "codeResendSeconds", "label": "verifyMobile.resendWait"',
     to: '"seconds": "documentsPollSeconds", "label": "verifyMobile.resendWait"',
     code: 'wrong-value',
-    says: 'documentsPollSeconds is the limit of something else, and codeResendSeconds is called as what takes it here',
+    says: 'documentsPollSeconds is the limit of something else, and codeResendSeconds is named like what takes it here',
   },
   'a call with the limit of something else': {
     file: flow,
     from: '"everySeconds": "constants.documentsPollSeconds",\n            "longestSeconds"',
     to: '"everySeconds": "constants.codeResendSeconds",\n            "longestSeconds"',
     code: 'wrong-value',
-    says: 'codeResendSeconds is the limit of something else, and documentsPollSeconds is called as what takes it here',
+    says: 'codeResendSeconds is the limit of something else, and documentsPollSeconds is named like what takes it here',
   },
   'messages of two failures exchanged': {
     file: 'flows/refinance.json',
     from: '{ "when": "deviceOffline", "text": "failures.offline" },\n    { "when": "tookTooLong", "text": "failures.timeout" }',
     to: '{ "when": "deviceOffline", "text": "failures.timeout" },\n    { "when": "tookTooLong", "text": "failures.offline" }',
     code: 'wrong-value',
-    says: 'the failure deviceOffline is told by "failures.timeout", and tookTooLong by "failures.offline"',
+    says: 'the failure deviceOffline is explained by "failures.timeout", and tookTooLong by "failures.offline"',
   },
   'a title copied from another step': {
     file: 'flows/copy/en.json',
@@ -386,7 +386,7 @@ export const senseFaults: Readonly<Record<string, ProductFault>> = {
     from: '"phoneNumber": "errors.phone.required"',
     to: '"phoneNumber": "errors.zip.digits"',
     code: 'wrong-value',
-    says: '"errors.zip.digits" is called after zipCode, which is another field than phoneNumber',
+    says: '"errors.zip.digits" is named after zipCode, which is another field than phoneNumber',
   },
   'a look-up that is posted': {
     file: 'flows/api.json',
@@ -431,6 +431,6 @@ export const senseFaults: Readonly<Record<string, ProductFault>> = {
     from: '"enum": ["validate",',
     to: '"enum": ["review", "validate",',
     code: 'unused',
-    says: 'nothing knows the option "review"',
+    says: 'nothing handles the option "review"',
   },
 }

@@ -7,7 +7,7 @@ export const settingFaults: Readonly<Record<string, ProductFault>> = {
     from: '"https://api.example.com/"',
     to: '"https://localhost:4000/"',
     code: 'wrong-value',
-    says: 'apiBaseUrl of prod leads to the computer of whoever opens the page',
+    says: 'apiBaseUrl of prod leads to the visitor’s own computer',
   },
   'an address without https': {
     file: 'flows/environments.json',
@@ -35,7 +35,7 @@ export const settingFaults: Readonly<Record<string, ProductFault>> = {
     from: '"https://api.example.com/"',
     to: '"https://api,example.com/"',
     code: 'wrong-value',
-    says: 'apiBaseUrl of prod has a mark in its host that no host has',
+    says: 'apiBaseUrl of prod has a wrong character in its host',
   },
   'a partner at a host of our own': {
     file: 'deploy/partners.json',
@@ -147,35 +147,35 @@ export const settingFaults: Readonly<Record<string, ProductFault>> = {
     from: 'https://www.example-auto.com',
     to: 'https://127.0.0.1',
     code: 'wrong-value',
-    says: 'is nothing that can stand there',
+    says: 'is not allowed there',
   },
   'a partner whose pages are on no public host': {
     file: 'deploy/partners.json',
     from: 'https://www.example-auto.com',
     to: 'https://example-auto',
     code: 'wrong-value',
-    says: 'is nothing that can stand there',
+    says: 'is not allowed there',
   },
   'a partner whose name is a blank': {
     file: 'deploy/partners.json',
     from: '"Example Auto"',
     to: '"  "',
     code: 'wrong-value',
-    says: 'partners.0.name is nothing that can stand there',
+    says: 'partners.0.name is not allowed there',
   },
   'a partner whose name has HTML': {
     file: 'deploy/partners.json',
     from: '"Example Auto"',
     to: '"<b>Example</b> Auto"',
     code: 'wrong-value',
-    says: 'partners.0.name is nothing that can stand there',
+    says: 'partners.0.name is not allowed there',
   },
   'an address without its colon': {
     file: 'flows/environments.json',
     from: '"https://api.qa.example.com/"',
     to: '"https//api.qa.example.com/"',
     code: 'wrong-value',
-    says: 'apiBaseUrl of qa begins as an address, and is none',
+    says: 'apiBaseUrl of qa begins like an address, but is not one',
   },
   'applicants at the address of tests': {
     file: 'flows/environments.json',
@@ -224,7 +224,7 @@ export const settingFaults: Readonly<Record<string, ProductFault>> = {
     from: '{ "tracked": "Lead Created" }',
     to: '{ "tracked": "Lead Created", "ending": "success" }',
     code: 'wrong-value',
-    says: 'events.leadCreated has tracked and ending, of which only 1 can stand there',
+    says: 'events.leadCreated has tracked and ending, of which only 1 is allowed there',
   },
   'a page of failures that the product does not have': {
     file: 'flows/refinance.json',
@@ -321,9 +321,9 @@ export const settingFaults: Readonly<Record<string, ProductFault>> = {
     from: '"hash": "f78a98760ab3",',
     to: '"hash": "f78a98760ab3"',
     code: 'no-json',
-    says: 'this is not JSON: a comma is missing behind this',
+    says: 'this is not JSON: a comma is missing after this',
   },
-  'two sections with steps that are called after the other': {
+  'two sections with steps that are named after the other': {
     file: 'flows/sections.json',
     from: '"name": "offer", "from": 46',
     to: '"name": "documents", "from": 46',
@@ -371,7 +371,7 @@ export const settingFaults: Readonly<Record<string, ProductFault>> = {
     from: '"references": 3',
     to: '"references": 1e400',
     code: 'no-json',
-    says: 'this number is larger than any that can be kept',
+    says: 'this number is too large to be stored',
   },
   'a file that was saved only in part': {
     file: 'flows/sections.json',
@@ -385,7 +385,7 @@ export const settingFaults: Readonly<Record<string, ProductFault>> = {
     from: '"minutes": 5 }',
     to: '"minutes"：5 }',
     code: 'no-json',
-    says: 'this is not JSON: this mark is of another keyboard',
+    says: 'this is not JSON: this mark is from another keyboard',
   },
   'a constant that is called as what every object has': {
     file: 'flows/refinance.json',

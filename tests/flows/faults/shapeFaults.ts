@@ -208,7 +208,7 @@ export const shapeFaults: Readonly<Record<string, ProductFault>> = {
     from: '"when": "linkNotSent", "text"',
     to: '"when": "codeNotSent", "text"',
     code: 'dead-instruction',
-    says: 'what is said here of a failure is never said',
+    says: 'what is said here about a failure is never said',
   },
   'a failure that shows a text and leads elsewhere': {
     file: flow,

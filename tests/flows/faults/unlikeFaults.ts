@@ -33,7 +33,7 @@ export const unlikeFaults: Readonly<Record<string, ProductFault>> = {
     to: '"textsSent": {\n      "schema": {\n        "type": "integer",\n        "minimum": 0,\n        "description": "How many texts were sent to prove the phone, since it was proven last."\n      },\n      "initial": 1,',
     at: '1,\n      "persist": true\n    },\n    "verificationCode"',
     code: 'wrong-value',
-    says: 'textsSent begins at 1, and is set back to 0',
+    says: 'textsSent begins at 1, and is reset to 0',
   },
   'an edit that begins at the first entry, where the others begin at none': {
     file: flow,
@@ -189,12 +189,12 @@ export const unlikeFaults: Readonly<Record<string, ProductFault>> = {
     code: 'missing-property',
     says: 'the action sends message in a body, and nothing says what is in it',
   },
-  'a start other than where applications begin anew': {
+  'a start other than where applications start over': {
     file: 'flows/refinance.json',
     from: '"start": "ENTER_LICENSE_PLATE"',
     to: '"start": "ENTER_LICENSE_PLATE_MANUALLY"',
     code: 'wrong-value',
-    says: 'the flow starts at ENTER_LICENSE_PLATE_MANUALLY, and begins anew at ENTER_LICENSE_PLATE',
+    says: 'the flow starts at ENTER_LICENSE_PLATE_MANUALLY, and starts over at ENTER_LICENSE_PLATE',
   },
   'a failure that leads to a step without anything to do': {
     file: 'flows/refinance.json',
@@ -450,7 +450,7 @@ export const unlikeFaults: Readonly<Record<string, ProductFault>> = {
     from: '{ "when": "addressTooRecent", "to": "TWO_YEARS_ADDRESS_HISTORY" }',
     to: '{ "when": "addressTooRecent", "to": "LOAN_SELECTION" }',
     code: 'unreachable-step',
-    says: 'no way leads to step TWO_YEARS_ADDRESS_HISTORY, and none saves the progress to it',
+    says: 'no route leads to step TWO_YEARS_ADDRESS_HISTORY, and none saves the progress to it',
     at: '"TWO_YEARS_ADDRESS_HISTORY": {',
   },
   'a final offer that leads to the end for documents': {
@@ -458,7 +458,7 @@ export const unlikeFaults: Readonly<Record<string, ProductFault>> = {
     from: `'FINAL_OFFER')" }, "to": "THANK_YOU"`,
     to: `'FINAL_OFFER')" }, "to": "OFF_RAMP"`,
     code: 'unreachable-step',
-    says: 'no way leads to step THANK_YOU',
+    says: 'no route leads to step THANK_YOU',
     at: '"THANK_YOU": {',
   },
   'a condition with an exclamation mark': {
@@ -501,7 +501,7 @@ export const unlikeFaults: Readonly<Record<string, ProductFault>> = {
     from: String.raw`"pattern": "\\S"`,
     to: String.raw`"pattern": "\S"`,
     code: 'no-json',
-    says: 'a backslash in this text stands before what it cannot',
+    says: 'a backslash in this text comes before a character that it cannot escape',
   },
   'a shared field by half of its file name': {
     file: 'schemas/forms/address.schema.json',

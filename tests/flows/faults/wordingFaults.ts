@@ -25,15 +25,15 @@ const limit = (text: string, says: string): Fault => ({
 const space = ['has a space too many', 'Take the space away'] as const
 const twice = ['has the same word twice in a row', 'Take one of them away'] as const
 const unseen = ['has a character that nobody sees', 'Type the text again instead of pasting it'] as const
-const unwritten = ['is not written yet', 'Write the words that people are to read'] as const
+const unwritten = ['is not written yet', 'Write the words that people should read'] as const
 const kind = [
-  'has a placeholder of another kind, which would be shown as it stands',
-  'Write {name}; what an amount is in stands in it already',
+  'has a placeholder of another kind, which would be shown as is',
+  'Write {name}; an amount already shows its currency',
 ] as const
 const plainWords = 'Write plain words; a link is [its words](https://…)'
-const markdown = ['has marks of Markdown, which would be shown as they stand', plainWords] as const
+const markdown = ['has marks of Markdown, which would be shown as is', plainWords] as const
 const backslash = [
-  'has a backslash, which would be shown as it stands',
+  'has a backslash, which would be shown as is',
   'Type the letter itself, or begin another text for another line',
 ] as const
 const mark = ['has a mark twice in a row', 'Take one of them away'] as const
@@ -42,7 +42,7 @@ const misread = [
   'has letters that were read in another encoding',
   'Type the word again, and save the file as UTF-8',
 ] as const
-const link = ['has a link that is not whole', 'Write it as [its words](https://…)'] as const
+const link = ['has an incomplete link', 'Write it as [its words](https://…)'] as const
 
 /** How texts are worded, and whether they state the limits that apply: see "Words" in docs/checks.md. */
 export const wordingFaults: Readonly<Record<string, Fault>> = {
@@ -52,7 +52,7 @@ export const wordingFaults: Readonly<Record<string, Fault>> = {
     to: '{limit, select, one{one character} other{# characters}}',
     code: 'bad-wording',
     at: '"At most {limit, select',
-    says: '"errors.tooLong" of en selects by "one" and "other", which only a plural counts',
+    says: '"errors.tooLong" of en selects by "one" and "other", which belong to a plural',
     hint: 'Write plural for select',
   },
   'a text with a line break': wording('Wel', String.raw`\n`, 'come', ...unseen),
@@ -83,7 +83,7 @@ export const wordingFaults: Readonly<Record<string, Fault>> = {
   'a text that is nothing but a picture': wording('', '👍', '', 'says nothing', 'Write the words'),
   'a text of letters in place of words': wording('', 'xxx', '', ...unwritten),
   'a text that is the name of one': {
-    ...wording('', 'done.title', '', 'is the name of a text, not its words', 'Write the words that people are to read'),
+    ...wording('', 'done.title', '', 'is the name of a text, not its words', 'Write the words that people should read'),
     at: '("done.title": ")done.title',
   },
   'a text with a mark that turns its direction': wording('Wel', '\u202E', 'come', ...unseen),

@@ -19,7 +19,7 @@ describe('the report on paths', () => {
     })
     expect(deadBranches).toContain('steps.TOPICS.on.submit.0 is never carried out')
     expect(reasons['steps.TOPICS.on.submit 0+']).toMatch(
-      /^it was never so that wants daily \(wantsDaily\) in the \d+ sit/,
+      /^it was never true that wants daily \(wantsDaily\) in the \d+ sit/,
     )
   })
 
@@ -39,7 +39,7 @@ describe('the report on paths', () => {
       },
       { from: '"isUnavailable":', to: '"isOdd": { "when": "size(topics) > 99" },\n    "isUnavailable":' },
     )
-    expect(reasons['steps.TOPICS.on.back']).toBe('its button never shows: it was never so that is odd')
+    expect(reasons['steps.TOPICS.on.back']).toBe('its button never shows: it was never true that is odd')
   })
 
   it('omits paths whose conditions contradict each other', async () => {
@@ -105,11 +105,11 @@ describe('the report on paths', () => {
       [
         'steps.TOPICS.form.0',
         undefined,
-        expect.stringMatching(/^it was never so that wants nothing \(wantsNothing\) in the \d+ situations/),
+        expect.stringMatching(/^it was never true that wants nothing \(wantsNothing\) in the \d+ situations/),
       ],
       ['steps.TOPICS.form.1', 'TOPICS', undefined],
     ])
-    expect(deadBranches).toEqual([expect.stringMatching(/^steps\.TOPICS\.form\.0 is never shown: it was never so/)])
+    expect(deadBranches).toEqual([expect.stringMatching(/^steps\.TOPICS\.form\.0 is never shown: it was never true/)])
   })
 
   it('reports a form variant that never shows because an earlier variant always does', async () => {

@@ -63,7 +63,7 @@ it('the file server reports a missing flow file and recreates it on save', async
   const text = await readFile(join(folder, path), 'utf8')
   await rm(join(folder, path))
   const gone = await fetch(url)
-  expect([gone.status, await gone.text()]).toEqual([404, `There is no flow file ${path} any more.`])
+  expect([gone.status, await gone.text()]).toEqual([404, `There is no flow file ${path} anymore.`])
   const response = await put({ origin: url }, { files: [{ path, text, base: null }] })
   expect(response.status).toBe(200)
   expect(JSON.parse(await readFile(join(folder, path), 'utf8'))).toEqual(JSON.parse(text))
