@@ -642,7 +642,7 @@ const edits: Readonly<Record<string, Edit>> = {
     'historyShort',
     '"means": "the addresses do not cover more than {historyMonths} months", "when": "addressMonths(addressHistory, now.date, constants.monthDays) <= constants.historyMonths"',
   ),
-  'a condition is called after what is missing': asked(
+  'a condition is named after what is missing': asked(
     'selectedOfferGone',
     '"means": "no offer is selected", "when": "selectedOffer == null"',
   ),

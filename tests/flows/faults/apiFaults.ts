@@ -250,7 +250,7 @@ export const apiFaults: Readonly<Record<string, ProductFault>> = {
 `,
     at: '"previousAddressForm": "=pick(',
     code: 'forgotten-data',
-    says: 'step TWO_YEARS_ADDRESS_HISTORY sets previousAddressForm here, and sets it anew behind it',
+    says: 'step TWO_YEARS_ADDRESS_HISTORY sets previousAddressForm here, and sets it again after that',
   },
   'a change that is posted': {
     file: 'flows/api.json',
@@ -278,6 +278,6 @@ export const apiFaults: Readonly<Record<string, ProductFault>> = {
     from: '"botToken": "X-Bot-Token",\n    "botOverride": "X-Bot-Override"',
     to: '"botToken": "X-Bot-Override",\n    "botOverride": "X-Bot-Token"',
     code: 'wrong-value',
-    says: 'botToken is carried by X-Bot-Override, the header that botOverride is called after',
+    says: 'botToken is carried by X-Bot-Override, the header that botOverride is named after',
   },
 }

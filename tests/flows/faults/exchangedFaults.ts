@@ -50,7 +50,7 @@ export const exchangedFaults: Readonly<Record<string, ProductFault>> = {
     from: '"employmentEdit.index": "=event.index"',
     to: '"employmentEdit.index": "=event"',
     code: 'wrong-value',
-    says: 'gives the whole event for employmentEdit.index',
+    says: 'passes the whole event for employmentEdit.index',
   },
   'a count that only becomes less': {
     file: 'flows/refinance.json',

@@ -184,7 +184,7 @@ export const expressionFaults: Readonly<Record<string, Fault>> = {
     to: '"isUnavailable": "failure.status == 503"',
     code: 'old-form',
     at: '"isUnavailable": "',
-    says: 'the predicates are written the old way',
+    says: 'the predicates are in the old format',
     hint: 'Write "tooOld": { "means": "the order is too old", "when": "…" }, or let `flow upgrade` rewrite the file',
   },
   'an expression that is not marked as one': {
@@ -215,7 +215,7 @@ export const expressionFaults: Readonly<Record<string, Fault>> = {
     to: '"meanings": { "wantsDaily": "mail every day is wanted" }, "actions": {',
     code: 'old-form',
     at: '"meanings"',
-    says: 'what one means stands beside its expression now',
+    says: 'a meaning is now written beside its expression',
     hint: 'Write "tooOld": { "means": "the order is too old", "when": "…" }, or let `flow upgrade` rewrite the file',
   },
   'a condition about an option that is none': {

@@ -168,14 +168,14 @@ export const followedFaults: Readonly<Record<string, ProductFault>> = {
     from: '"when": "saved == null" },',
     to: '"when": "saved != null" },',
     code: 'contrary-meaning',
-    says: 'and asks for saved to be there',
+    says: 'but asks for saved to be there',
   },
   'a condition that is turned round, and asks what another one asks': {
     file: flow,
     from: '"when": "contactData == null" }',
     to: '"when": "contactData != null" }',
     code: 'contrary-meaning',
-    says: 'and asks for contact data to be there',
+    says: 'but asks for contact data to be there',
   },
   'a part that is shown no more, of which a condition and a text are left': {
     file: flow,

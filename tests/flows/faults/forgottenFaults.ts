@@ -136,7 +136,7 @@ export const forgottenFaults: Readonly<Record<string, ProductFault>> = {
     to: `"authorization": "X-Correlation-Id",
     "correlationId": "Authorization"`,
     code: 'wrong-value',
-    says: 'authorization is carried by X-Correlation-Id, the header that correlationId is called after',
+    says: 'authorization is carried by X-Correlation-Id, the header that correlationId is named after',
   },
   'waits in seconds where milliseconds stand': {
     file: 'flows/api.json',

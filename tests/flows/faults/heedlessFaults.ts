@@ -252,7 +252,7 @@ export const heedlessFaults: Readonly<Record<string, ProductFault>> = {
     from: '"text": "common.startOverLoses"',
     to: '"text": "common.startOver"',
     code: 'wrong-value',
-    says: 'the dialog startOver of step VERIFY_AGAIN says its title, "common.startOver", once more as its',
+    says: 'the dialog startOver of step VERIFY_AGAIN says its title, "common.startOver", again as its',
   },
   'privacy address is that of the terms': {
     file: 'flows/refinance.json',
@@ -287,7 +287,7 @@ export const heedlessFaults: Readonly<Record<string, ProductFault>> = {
     from: '"submit": [\n          { "call": "saveLoanDetails",',
     to: '"submit": [{ "set": { "loans": "=loansByDistance(loans, softPullForm)" } },\n          { "call": "saveLoanDetails",',
     code: 'wrong-value',
-    says: 'step LOAN_SELECTION puts loans into another order on submit',
+    says: 'step LOAN_SELECTION reorders loans on submit',
   },
   'a list cut to one entry before the way to where entries are added': {
     file: 'flows/refinance.json',
@@ -383,7 +383,7 @@ export const heedlessFaults: Readonly<Record<string, ProductFault>> = {
     to: '"lenderForm.state": "=place.state" },\n            "say": { "message": "errors.income.repeated"',
     at: '"errors.income.repeated", "params"',
     code: 'wrong-value',
-    says: '"errors.income.repeated" is said when all is well',
+    says: '"errors.income.repeated" is news here',
   },
   'a field with the message of another one': {
     file: 'schemas/forms/final-offer.schema.json',

@@ -153,7 +153,7 @@ export const inputFaults: Readonly<Record<string, ProductFault>> = {
     code: 'wrong-value',
     says: 'no other field of the form is in section-previosu, so browsers fill it in by itself',
   },
-  'a text that is called after another condition than it stands under': shownWhen(
+  'a text that is named after another condition than it stands under': shownWhen(
     '{ "when": "textsUsedUp", "text": "verification.textsUsedUp"',
     '{ "when": "canSendAgain", "text": "verification.textsUsedUp"',
     'step VERIFY_MOBILE_NUMBER shows "verification.textsUsedUp" when canSendAgain',

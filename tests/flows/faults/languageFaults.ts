@@ -158,7 +158,7 @@ export const languageFaults: Readonly<Record<string, ProductFault>> = {
     '"fields.make.choose"',
     '"fields.model.choose"',
     'unused',
-    'and "fields.make.choose" is shown nowhere',
+    'but "fields.make.choose" is shown nowhere',
   ),
   'a limit that one language writes out': copy(
     english,
@@ -218,7 +218,7 @@ export const languageFaults: Readonly<Record<string, ProductFault>> = {
     from: '"common.close": "Close"',
     to: '"common.edit": "Close"',
     code: 'duplicate-key',
-    says: '"common.edit" stands here for the second time',
+    says: '"common.edit" appears here for the second time',
     at: '"common.edit": "Edit"',
   },
   'a limit that the first language has lost': copy(
@@ -300,7 +300,7 @@ export const languageFaults: Readonly<Record<string, ProductFault>> = {
       },
     ],
   },
-  'a written-out number in place of a limit that is called after what it counts': {
+  'a written-out number in place of a limit that is named after what it counts': {
     ...copy(
       english,
       '"{references} personal references, each',
@@ -697,7 +697,7 @@ export const languageFaults: Readonly<Record<string, ProductFault>> = {
     from: 'Call us if you want to know more.',
     to: 'Call us at (303) 555-0124 if you want to know more.',
     code: 'other-placeholders',
-    says: 'tells the number 3035550124, which is nearly phone',
+    says: 'has the number 3035550124, which is almost phone',
   },
   'a sentence without its "not"': {
     file: 'flows/copy/en.json',

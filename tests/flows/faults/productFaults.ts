@@ -221,7 +221,7 @@ export const productFaults: Readonly<Record<string, ProductFault>> = {
     from: '{ "set": { "application.isTaken": true } },',
     to: '{ "set": { "application.isTaken": true } }, { "set": { "application.isTaken": true } },',
     code: 'name-taken',
-    says: 'procedure createLead does the same twice',
+    says: 'procedure createLead does the same thing twice',
   },
   'progress that is saved nowhere': {
     file: 'flows/refinance.json',

@@ -319,7 +319,7 @@ export const productSchemaFaults: Readonly<Record<string, ProductFault>> = {
       },
     ],
     code: 'loose-pattern',
-    says: 'has A-z, which takes',
+    says: 'has A-z, which also takes',
   },
   'a digit that lost its backslash': {
     file: 'schemas/forms/lender.schema.json',
@@ -383,7 +383,7 @@ export const productSchemaFaults: Readonly<Record<string, ProductFault>> = {
     from: '"items": { "$ref": "data/employment-entry.schema.json" }',
     to: '"items": { "$ref": "data/other-income-entry.schema.json" }',
     code: 'wrong-value',
-    says: 'slot employments has the schema data/other-income-entry.schema.json, which what is put into it',
+    says: 'slot employments has the schema data/other-income-entry.schema.json, which does not fit what is put into it',
   },
   'two facts with the schema of each other': {
     file: 'flows/refinance.json',

@@ -35,7 +35,7 @@ export const senseFaults: Readonly<Record<string, ProductFault>> = {
   'a condition of which one part has lost its negation': contrary(
     '"when": "!has(loanForm.loan) && ',
     '"when": "has(loanForm.loan) && ',
-    'and asks for loan to be there',
+    'but asks for loan to be there',
   ),
   'a condition that has a negation too many, by its own name': contrary(
     '"when": "device.isMobile"',
@@ -52,7 +52,7 @@ export const senseFaults: Readonly<Record<string, ProductFault>> = {
     '"when": "licensePlateInfoResponse.isSuccess"',
     'predicate lookupUnsuccessful means "the look-up found no car", but asks for success to be there',
   ),
-  'a condition for the same, which is called after another one': contrary(
+  'a condition for the same, which is named after another one': contrary(
     '&& !isSameVehicle(',
     '&& isSameVehicle(',
     'asks for same vehicle',
@@ -85,7 +85,7 @@ export const senseFaults: Readonly<Record<string, ProductFault>> = {
   'a condition for one of two things that are looked at': contrary(
     'has(manualLicensePlateInfoForm.year) && has(manualLicensePlateInfoForm.make)',
     'has(manualLicensePlateInfoForm.year) || has(manualLicensePlateInfoForm.make)',
-    'predicate makeChosen (year and make are chosen) does not see to it',
+    'predicate makeChosen (year and make are chosen) does not make sure',
   ),
   'something that is fetched only where it is there': contrary(
     '"there are no offers yet", "when": "softPullResponse == null"',
@@ -175,7 +175,7 @@ export const senseFaults: Readonly<Record<string, ProductFault>> = {
     to: `"currentMonthlyPayment": "errors.remainingLoanBalance.required",
       "remainingLoanBalance": "errors.currentMonthlyPayment.required"`,
     code: 'wrong-value',
-    says: 'is called after remainingLoanBalance, which is another field than currentMonthlyPayment',
+    says: 'is named after remainingLoanBalance, which is another field than currentMonthlyPayment',
   },
   'a limit under a misspelled name': {
     file: flow,
@@ -317,7 +317,7 @@ export const senseFaults: Readonly<Record<string, ProductFault>> = {
     from: '"allOf": ["incomeHistoryComplete", "addsEmployment"]',
     to: '"allOf": ["incomeHistoryComplete", "editsEmployment"]',
     code: 'contrary-meaning',
-    says: 'and asks for editsEmployment (an employment is being edited)',
+    says: 'but asks for editsEmployment (an employment is being edited)',
   },
   'words that have lost what the name denies': contrary(
     '"means": "the identity is not confirmed"',

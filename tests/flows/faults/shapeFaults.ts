@@ -20,7 +20,7 @@ export const shapeFaults: Readonly<Record<string, ProductFault>> = {
   'a pattern of two ways that have one end each': pattern('^1|[0-9]$', 'also fits a text that only has such a part'),
   'a pattern that fits everything': pattern('^.*$', 'fits every text'),
   'a pattern with its end before': pattern('$[0-9]{5}^', 'fits nothing: ^ is the beginning of a text'),
-  'a pattern between slashes': pattern('/^[0-9]{5}$/', 'stands between slashes'),
+  'a pattern between slashes': pattern('/^[0-9]{5}$/', 'is between slashes'),
   'a rule of what is sent that is of no kind': {
     file: lender,
     from: '"accountNumber": {\n      "type": "string",',

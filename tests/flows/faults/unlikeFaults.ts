@@ -84,7 +84,7 @@ export const unlikeFaults: Readonly<Record<string, ProductFault>> = {
     from: '"when": "textsSent > constants.codeResends"',
     to: '"when": "textsSent < constants.codeResends"',
     code: 'written-limit',
-    says: 'and asks for less than {codeResends}',
+    says: 'but asks for less than {codeResends}',
   },
   'the amounts of a check number in another order': {
     file: flow,
@@ -487,7 +487,7 @@ export const unlikeFaults: Readonly<Record<string, ProductFault>> = {
     from: '  "start": "ENTER',
     to: '\u00A0\u00A0"start": "ENTER',
     code: 'no-json',
-    says: 'a space of another kind stands here',
+    says: 'there is a special space here',
   },
   'a progress with a sign behind it': {
     file: 'flows/refinance.json',
