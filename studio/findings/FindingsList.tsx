@@ -132,7 +132,7 @@ interface Paragraph {
   readonly isExample: boolean
 }
 
-/** Splits the page on the check's findings (`docs/checks.md`) by the codes of the findings. */
+/** Splits the page on the check's findings (`docs/checks.md`) by the codes of the findings. An item of a list is a paragraph. */
 export function toCheckPages(markdown: string): ReadonlyMap<string, readonly Paragraph[]> {
   const parts = markdown.split(/^### /m).slice(1)
   return new Map(
@@ -146,7 +146,7 @@ export function toCheckPages(markdown: string): ReadonlyMap<string, readonly Par
 
 function toParagraphs(block: string, isExample: boolean): readonly Paragraph[] {
   if (isExample) return [{ text: block.trimEnd(), isExample }]
-  return block.split('\n\n').flatMap((markdown) => {
+  return block.split(/\n{2}|\n(?=- )/).flatMap((markdown) => {
     const text = toPlain(markdown)
     return text === '' ? [] : [{ text, isExample }]
   })
@@ -156,7 +156,8 @@ function toParagraphs(block: string, isExample: boolean): readonly Paragraph[] {
 function toPlain(markdown: string): string {
   return markdown
     .replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1')
-    .replaceAll('\n', ' ')
+    .replace(/^- /, '• ')
+    .replaceAll(/\n */g, ' ')
     .replaceAll(/[`_*]/g, '')
     .replaceAll(/npm +run flow -- /g, 'flow ')
     .trim()

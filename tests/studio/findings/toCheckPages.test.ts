@@ -17,11 +17,13 @@ it('toCheckPages has a plain-text explanation and an example for every fault', (
 
 it('keeps what stands after the first example, in order', () => {
   const page = toCheckPages(
-    '### late\n\nToo `late`.\n\n```text\nbad   2\ngood  1\n```\n\nSo is _3_,\nas well.\n\n### next\n',
+    '### late\n\nToo `late`.\n\n```text\nbad   2\ngood  1\n```\n\nSo are:\n\n- _3_,\n  as well;\n- 4.\n\n### next\n',
   )
   expect(page.get('late')).toEqual([
     { text: 'Too late.', isExample: false },
     { text: 'bad   2\ngood  1', isExample: true },
-    { text: 'So is 3, as well.', isExample: false },
+    { text: 'So are:', isExample: false },
+    { text: '• 3, as well;', isExample: false },
+    { text: '• 4.', isExample: false },
   ])
 })
