@@ -7,16 +7,20 @@ import { zipCodesPlugin } from './src/widget/zipCodes/zipCodesPlugin.ts'
 
 /** Slow tests: searches, walks through the whole flow, builds and packages. `npm test` runs them after all fast ones. */
 const proofs = [
-  'tests/cli/flow/main.test.ts',
-  'tests/cli/writeSbom.test.ts',
+  'tests/access/*.test.ts',
+  'tests/cli/flow/{main,newFlow,runFlow}.test.ts',
+  'tests/cli/{generateFromFlow,toDoorPages,writeSbom}.test.ts',
+  'tests/engine/analysis/diffFlows.test.ts',
+  'tests/engine/commands/studio/toCodeWords.test.ts',
   'tests/engine/definition/robustness.test.ts',
   'tests/flows/{authoringPage,edits,faults}.test.ts',
   'tests/flows/mutants/**/*.test.ts',
+  'tests/flows/refinance/paths.test.ts',
   'tests/journeys/**/*.test.ts',
   'tests/package/{engine,package,types}.test.ts',
-  'tests/site/checkProduct.test.ts',
+  'tests/site/{checkProduct,checkSettings}.test.ts',
   'tests/studio/step/preview/createPreview.test.ts',
-  'tests/studio/words/edits/*.test.ts',
+  'tests/studio/words/{edits,steps}/*.test.ts',
   'tests/studio/workspace/createSourceReader.test.ts',
   'tests/walks/**/*.test.ts',
 ]
