@@ -159,7 +159,7 @@ function checkGiven(call: Call, given: Given, tell: Tell): void {
   }
   const both = query.findIndex((name) => call.path.includes(`{${name}}`))
   if (both !== -1) {
-    const message = `${query[both]} stands in the path and in the query`
+    const message = `${query[both]} is in the path and in the query`
     return tell(['query', both], { code: 'name-taken', message, hint: 'Keep one of them' })
   }
   for (const [index, name] of query.entries()) {
@@ -190,7 +190,7 @@ function checkGiven(call: Call, given: Given, tell: Tell): void {
   for (const [, part = '', name = ''] of call.path.matchAll(/([A-Za-z]{3,})\/\{(\w+)\}/g)) {
     const own = isOf(name, part) ? undefined : inPath.find((one) => isOf(one, part))
     if (own === undefined) continue
-    tell(['path'], { code: 'wrong-value', message: `{${name}} stands behind ${part}`, hint: `Did you mean {${own}}?` })
+    tell(['path'], { code: 'wrong-value', message: `{${name}} comes after ${part}`, hint: `Did you mean {${own}}?` })
     break
   }
   if (given.hasKey !== undefined && given.hasKey !== (call.idempotent ?? false)) {

@@ -40,7 +40,7 @@ export const adviseCrossed: Advice = function* ({ flow }) {
         const isBeside = names.includes(name)
         // A work phone may be given for the phone.
         if (!isBeside && toNameWords(own).every((word) => isAmong(word, toNameWords(name)))) continue
-        const message = `${owner} gives ${source} for ${own}, and ${isBeside ? `${name} stands beside it` : `${from} has ${own}, too`}`
+        const message = `${owner} gives ${source} for ${own}, and ${isBeside ? `${name} is beside it` : `${from} has ${own}, too`}`
         const schema = files.get(definition.data[from.split('.')[0] ?? '']?.schema)
         const others = Object.keys(given).map((one) => toLostPlace(flow.source.flow, [...path, ...place, one]))
         const hint = `Did you mean ${asks}${from}.${own}${asks && ')'}?`

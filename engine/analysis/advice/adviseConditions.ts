@@ -123,7 +123,7 @@ export const adviseFailures: Advice = function* ({ flow }) {
     yield {
       code: 'constant-condition',
       path: ['failures', index, 'when'],
-      message: `${when} (${toMeaning(flow.definition, when)}) never applies here, since ${shadow ?? 'what stands before it'} holds before it`,
+      message: `${when} (${toMeaning(flow.definition, when)}) never applies here, since ${shadow ?? 'what comes before it'} holds first`,
       hint: 'Put it first, or ask for something else',
       unless: [when, ...before].map((one) => `sense of ${one}`),
     }

@@ -235,7 +235,7 @@ export const adviseNearTexts: Advice = function* ({ flow: { definition }, code }
     const isFirst =
       length === 1 && !isNamed(code, other) && uses.findIndex((one) => one.text === other) > uses.indexOf(use)
     if (isFirst) continue
-    const message = `'${text}' stands here, and '${other}' ${length === 1 ? 'elsewhere' : `at ${length} other places`}`
+    const message = `'${text}' is written here, but '${other}' ${length === 1 ? 'elsewhere' : `at ${length} other places`}`
     yield { code: 'wrong-value', path: use.path, message, hint: `Did you mean ${other}?` }
   }
 }

@@ -70,7 +70,7 @@ export const checkViews: Check = ({ source, flow, report }) => {
             code: 'hidden-form',
             path: ['steps', name, 'view'],
             message: `step ${name} has a form that its view does not show`,
-            hint: 'Put "form" where it should stand',
+            hint: 'Put "form" where it should appear',
             unless: [toLostPlace(source.flow, ['steps', name, 'view'])],
             loses: [`form of ${name}`],
           }

@@ -122,7 +122,7 @@ export const apiFaults: Readonly<Record<string, ProductFault>> = {
     from: 'contacts/{contactId}/asset/{assetId}/loan-details',
     to: 'contacts/{assetId}/asset/{contactId}/loan-details',
     code: 'wrong-value',
-    says: '{assetId} stands behind contacts',
+    says: '{assetId} comes after contacts',
   },
   'a call with the path of another one': {
     file: 'flows/api.json',

@@ -346,7 +346,7 @@ export const besideFaults: Readonly<Record<string, ProductFault>> = {
     from: "'CURRENT_ADDRESS_INFO_MANUALLY', 'OfferSelection')",
     to: "'CURRENT_ADDRESS_INFO_MANUALLY', 'OfferSelecton')",
     code: 'wrong-value',
-    says: "'OfferSelecton' stands here, and 'OfferSelection' elsewhere",
+    says: "'OfferSelecton' is written here, but 'OfferSelection' elsewhere",
   },
   'a call that saves by another method than its like': {
     file: 'flows/api.json',
@@ -377,7 +377,7 @@ export const besideFaults: Readonly<Record<string, ProductFault>> = {
     to: '"path": "vehicle/getmake/{yearID}",\n      "query": ["yearID"]',
     at: '"query": ["yearID"]',
     code: 'name-taken',
-    says: 'yearID stands in the path and in the query',
+    says: 'yearID is in the path and in the query',
   },
   'a body that a GET cannot carry': {
     file: 'flows/api.json',

@@ -45,7 +45,7 @@ export const copiedFaults: Readonly<Record<string, ProductFault>> = {
       },
     ],
     code: 'constant-condition',
-    says: 'sessionExpired (the host no longer knows who is calling) never applies here, since answerUnclear holds before it',
+    says: 'sessionExpired (the host no longer knows who is calling) never applies here, since answerUnclear holds first',
     at: '{ "when": "sessionExpired", "to": "VERIFY_AGAIN" },',
   },
   'an ending that forgets everything and lets Back in': {

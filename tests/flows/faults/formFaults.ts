@@ -111,7 +111,7 @@ export const formFaults: Readonly<Record<string, Fault>> = {
     code: 'hidden-form',
     at: '[{ "text": "address.lead"',
     says: 'step ADDRESS has a form that its view does not show',
-    hint: 'Put "form" where it should stand',
+    hint: 'Put "form" where it should appear',
   },
   'a form that is shown twice': {
     from: '"style": "lead" }, "form"]',

@@ -252,7 +252,7 @@ export const reckoningFaults: Readonly<Record<string, ProductFault>> = {
     from: '"params": { "city": "place.city", "state": "place.state" }',
     to: '"params": { "city": "place.state", "state": "place.city" }',
     code: 'wrong-value',
-    says: 'gives place.state for city, and state stands beside it',
+    says: 'gives place.state for city, and state is beside it',
   },
   'years where months are meant, as texts beside the limit tell': {
     file: 'flows/refinance.json',
