@@ -1,7 +1,7 @@
 import { checkFlow as checkDefinition, flowChecks, type CheckedFlow, type FlowSource } from '../definition/index.ts'
 import { checkFormFields } from './checks/checkFormFields.ts'
 import { checkFormSchemas } from './checks/checkFormSchemas.ts'
-import { checkDefaults, checkInitials, checkWritten } from './checks/checkInitials.ts'
+import { checkClosed, checkDefaults, checkInitials, checkWritten } from './checks/checkInitials.ts'
 import { checkPatterns } from './checks/checkPatterns.ts'
 import { checkRequiredCopy, checkTexts } from './checks/checkTexts.ts'
 
@@ -14,6 +14,7 @@ export const checkFlow = (source: FlowSource): CheckedFlow =>
     checkInitials,
     checkWritten,
     checkDefaults,
+    checkClosed,
     checkPatterns,
     checkRequiredCopy,
     checkTexts,

@@ -43,8 +43,19 @@ export const toReleasedFile = (file: string, name: string, version: number): str
 /** Reads one JSON file from disk; throws when it cannot be read. */
 export const readSource = (file: string): SourceFile => toSourceFile(toShownPath(file), readText(file))
 
-/** Reads the text of a file, and marks invalid UTF-8 for the checks to find. */
-export const readText = (file: string): string => decodeText(readFileSync(file))
+/** Reads the text of a file, and marks invalid UTF-8 for the checks to find; throws with its name when it cannot be read. */
+export function readText(file: string): string {
+  try {
+    return decodeText(readFileSync(file))
+  } catch (error) {
+    // The error about a folder in its place does not name it.
+    if (!(error instanceof Error) || !('code' in error) || error.code !== 'EISDIR') throw error
+    throw Object.assign(new Error(`${toShownPath(file)} is a folder, not a file`), {
+      code: error.code,
+      path: toShownPath(file),
+    })
+  }
+}
 
 /** Converts the bytes of a file to its text, and marks invalid UTF-8 for the checks to find. */
 export function decodeText(bytes: Buffer): string {

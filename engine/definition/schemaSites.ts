@@ -52,7 +52,7 @@ export const toSchemaPlaces = rememberByIdentity((schemas: SchemaCatalog) => {
     const schema = schemas.open(id)
     if (schema) walkSchema(schema, (node, at) => places.set(node, { id, path: toPath(at) }))
   }
-  return (node: JsonSchema) => places.get(node)
+  return (node: JsonSchema | undefined) => node && places.get(node)
 })
 
 /** Names the places of parts of schemas for `unless`: something may have been lost there. */

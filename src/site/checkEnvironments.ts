@@ -2,6 +2,7 @@ import { type Finding, type LinkedFlow, type Problem, type SourceFile, checkData
 import { toConfigSchemas } from '../cli/toConfigSchemas.ts'
 import known from '../../flows/environments.json' with { type: 'json' }
 import { readConfig } from '../widget/config/readConfig.ts'
+import { toAdvised, toRefusal } from './checkPartners.ts'
 
 type Report = (finding: Finding) => void
 type JSONPath = Finding['path']
@@ -30,6 +31,7 @@ export function checkEnvironments(file: SourceFile, { definition }: LinkedFlow):
         report({ code: 'missing-property', message, ...place })
       }
       checkOwnHosts(environments, report)
+      checkNames(Object.keys(environments), report)
       for (const [environment, settings] of Object.entries(environments)) {
         checkResume(environment, settings['resume'], Number(savedDays), report)
         checkTwice(environment, settings['analytics'], report)
@@ -83,6 +85,11 @@ const astray: readonly { readonly has: RegExp; readonly says: string; readonly h
     has: /^https?:\/\/[^/:]*\.(?:con|cmo|ocm|comm|ogr|nte)(?:[:/]|$)/,
     says: 'ends in something that no host ends in',
     hint: 'Write .com, .org or .net',
+  },
+  {
+    has: /^(?:\w+:\/\/[^/]*:0|https:\/\/[^/]*:80|http:\/\/[^/]*:443)(?:\/|$)/,
+    says: 'has a port at which no such address answers',
+    hint: 'Leave the port out, or write that of the service',
   },
   { has: /^https?:\/\/.*\/\//, says: 'has two slashes in a row', hint: 'Take one of them away' },
   {
@@ -221,6 +228,16 @@ function checkOwnHosts(
   }
 }
 
+/** Reports names that only capital letters tell apart: their folders would be one on the disks of many computers. */
+function checkNames(names: readonly string[], report: Report): void {
+  for (const [index, name] of names.entries()) {
+    const other = names.slice(0, index).find((one) => one.toLowerCase() === name.toLowerCase())
+    if (other === undefined) continue
+    const message = `environment ${name} is called as ${other} is, but for capital letters`
+    report({ code: 'name-taken', path: [name], at: 'key', message, hint: 'Give it another name' })
+  }
+}
+
 /** Reports an analytics service that is listed twice, since it would count every event twice. */
 function checkTwice(environment: string, analytics: unknown, report: Report): void {
   const told = [analytics].flat().map((one) => JSON.stringify(one))
@@ -229,22 +246,5 @@ function checkTwice(environment: string, analytics: unknown, report: Report): vo
     const path = [environment, 'analytics', index]
     const message = `environment ${environment} tells the same analytics service twice`
     report({ code: 'name-taken', path, message, hint: 'Keep one of them' })
-  }
-}
-
-/** Divides the error of a reader into what is wrong, and its last sentence, which says what to do. */
-export function toAdvised(refused: string): Pick<Finding, 'message' | 'hint'> {
-  const [, message = refused, hint = 'Write it as the other entries have it'] =
-    /^(.*)\. ([A-Z][^]*?)\.?$/.exec(refused) ?? []
-  return { message: message.replace(/\.$/, ''), hint }
-}
-
-/** Returns the error of a reader, which stops at the first fault; undefined if it throws none. */
-export function toRefusal(read: () => unknown): string | undefined {
-  try {
-    read()
-    return undefined
-  } catch (error) {
-    return error instanceof Error ? error.message.replace(/\.$/, '') : String(error)
   }
 }

@@ -14,7 +14,6 @@ import partnerEventsSchema from '../../schemas/partner-events.schema.json' with 
 import published from '../../schemas/partner-events.v1.schema.json' with { type: 'json' }
 import { readPartners } from '../headers/readPartners.ts'
 import { readBranding, readTheme } from '../widget/options/readLook.ts'
-import { toAdvised, toRefusal } from './checkEnvironments.ts'
 
 /** A partner's brand in `deploy/partners.json`: the content of `branding` on its page, with `theme` beside it. */
 export interface Brand {
@@ -69,6 +68,7 @@ export function checkPartnerEvents(file: SourceFile, flow: LinkedFlow): readonly
       application.forEach((place, index) => {
         const [slot = '', ...rest] = place.split('.')
         const path = ['application', index]
+        const other = application.find((one) => isOther(place, one, flow) && (index > 0 || !isOther(one, place, flow)))
         if (!slots.includes(slot)) {
           const message = `application reads ${place}, but the flow has no slot ${slot}`
           report({ code: 'unknown-slot', path, message, hint: toHint(slot, slots) })
@@ -85,9 +85,9 @@ export function checkPartnerEvents(file: SourceFile, flow: LinkedFlow): readonly
         } else if (!flow.expressions.check(`${place} == '-'`).ok) {
           const message = `application reads ${place}, which is not a text`
           report({ code: 'wrong-type', path, message, hint: 'Name the id of the application' })
-        } else if (isOther(place, application, flow)) {
-          const meant = `${slot}.${application[0]?.split('.').at(-1)}`
-          const message = `application reads ${place}, and ${application[0]} is another number`
+        } else if (other !== undefined) {
+          const meant = `${slot}.${other.split('.').at(-1)}`
+          const message = `application reads ${place}, and ${other} is another number`
           report({ code: 'wrong-value', path, message, hint: `Did you mean ${meant}?` })
         } else if (application.indexOf(place) < index) {
           report({
@@ -116,9 +116,14 @@ export function checkPartnerEvents(file: SourceFile, flow: LinkedFlow): readonly
           const message = `${event} is set off by what sets ${same[0]} off`
           report({ code: 'name-taken', path: ['events', event], message, hint: 'Say what else triggers it' })
         }
-        const own = Object.keys(events).find(
-          (name) => name.toLowerCase() === source.tracked?.replaceAll(' ', '').toLowerCase(),
-        )
+        const isCalledAfter = (name: string, words = '') =>
+          name.toLowerCase() === words.replaceAll(' ', '').toLowerCase()
+        const meant = tracked.find((one) => isCalledAfter(event, one))
+        if (source.tracked !== undefined && meant !== undefined && meant !== source.tracked) {
+          const message = `${event} is set off by "${source.tracked}", and the flow tracks "${meant}"`
+          report({ code: 'wrong-value', path: ['events', event, 'tracked'], message, hint: `Did you mean ${meant}?` })
+        }
+        const own = Object.keys(events).find((name) => isCalledAfter(name, source.tracked))
         if (own !== undefined && own !== event && same?.[0] === event) {
           const message = `${event} is set off by "${source.tracked}", which is what ${own} is for`
           report({
@@ -158,9 +163,9 @@ export function checkPartnerEvents(file: SourceFile, flow: LinkedFlow): readonly
   )
 }
 
-/** Checks whether a place is named otherwise than the first one, although its slot has one of that name, too. */
-function isOther(place: string, [first = '']: readonly string[], { expressions }: LinkedFlow): boolean {
-  const [name = '', wanted = ''] = [place, first].map((one) => one.split('.').at(-1))
+/** Checks whether a place is named otherwise than another one, although its slot has one of that name, too. */
+function isOther(place: string, other: string, { expressions }: LinkedFlow): boolean {
+  const [name = '', wanted = ''] = [place, other].map((one) => one.split('.').at(-1))
   return name !== wanted && expressions.check(place.replace(/[^.]+$/, wanted)).ok
 }
 
@@ -204,4 +209,21 @@ function tellUnknown(names: readonly string[], screens: readonly string[], repor
       message: `errors has "${name}", which is not a page that a failure is shown on`,
       hint: toHint(name, screens),
     })
+}
+
+/** Divides the error of a reader into what is wrong, and its last sentence, which says what to do. */
+export function toAdvised(refused: string): Pick<Finding, 'message' | 'hint'> {
+  const [, message = refused, hint = 'Write it as the other entries have it'] =
+    /^(.*)\. ([A-Z][^]*?)\.?$/.exec(refused) ?? []
+  return { message: message.replace(/\.$/, ''), hint }
+}
+
+/** Returns the error of a reader, which stops at the first fault; undefined if it throws none. */
+export function toRefusal(read: () => unknown): string | undefined {
+  try {
+    read()
+    return undefined
+  } catch (error) {
+    return error instanceof Error ? error.message.replace(/\.$/, '') : String(error)
+  }
 }

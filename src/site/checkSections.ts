@@ -60,7 +60,10 @@ export function checkSections(file: SourceFile, { copy, source, definition, told
       (at.get(name)?.length ?? 0) > 1 &&
       (count(name, other) === at.get(name)?.length ||
         (count(name, other) > count(name, name) && count(other, name) > count(other, other)))
-    const moved = list.findIndex(({ name }) => list.some((other) => other.name !== name && isMoved(name, other.name)))
+    const isWhole = list.every(({ from }) => from <= 100)
+    const moved = list.findIndex(
+      ({ name }) => isWhole && list.some((other) => other.name !== name && isMoved(name, other.name)),
+    )
     if (moved !== -1) {
       const { name = '' } = list[moved] ?? {}
       const other = list.find((one) => one.name !== name && isMoved(name, one.name))?.name
@@ -107,9 +110,12 @@ export function checkSections(file: SourceFile, { copy, source, definition, told
       for (const [language, texts] of copy) {
         const same = list.slice(0, index).find((other) => texts[`app.section.${other.name}`] === texts[key])
         if (!same || same.name === name || texts[key] === undefined) continue
-        const message = `section ${name} is named like section ${same.name} is in ${language}: "${texts[key]}"`
-        const hint = `Write words of its own for ${key}`
-        report({ code: 'name-taken', path: [...path, 'name'], message, hint })
+        // Words that have the name of one of the two are that one's.
+        const strange = texts[key].toLowerCase().includes(name) ? same.name : name
+        const message = `section ${strange} is named like section ${strange === name ? same.name : name} is in ${language}: "${texts[key]}"`
+        const hint = 'Write words of its own'
+        const beside = source.copy.get(language)
+        report({ code: 'name-taken', ...(beside && { file: beside }), path: [`app.section.${strange}`], message, hint })
       }
       const lacking = [...copy].flatMap(([language, texts]) =>
         Object.hasOwn(texts, key) || isToldWhole(language) ? [] : (source.copy.get(language)?.path ?? language),
@@ -173,12 +179,29 @@ const checkHosts = (file: SourceFile, taken: readonly string[] = []): readonly P
           }
       })
 
-/** Lists the addresses in some settings, with their places. */
-function listAddresses(value: unknown, path: Finding['path']): { path: Finding['path']; address: string }[] {
-  if (typeof value === 'string') return /^https?:/.test(value) ? [{ path, address: value }] : []
+/** Finds texts of a file of settings that begin or end with a blank: they are keys, names and addresses, of which none has one. */
+const checkBlanks = (file: SourceFile): readonly Problem[] =>
+  file.errors.length > 0
+    ? []
+    : checkData(file, undefined, (content: object, report) => {
+        for (const { path, text } of listTexts(content, [])) {
+          const meant = text.trim()
+          if (meant === text || meant === '') continue
+          const message = `"${text}" begins or ends with a blank that nobody sees`
+          report({ code: 'wrong-value', path, message, hint: `Did you mean ${meant}?` })
+        }
+      })
+
+/** Lists the texts in some settings, with their places. */
+function listTexts(value: unknown, path: Finding['path']): { path: Finding['path']; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }]
   const inner = typeof value === 'object' && value !== null ? Object.entries(value) : []
-  return inner.flatMap(([name, one]) => listAddresses(one, [...path, Array.isArray(value) ? Number(name) : name]))
+  return inner.flatMap(([name, one]) => listTexts(one, [...path, Array.isArray(value) ? Number(name) : name]))
 }
+
+/** Lists the addresses in some settings, with their places. */
+const listAddresses = (value: unknown, path: Finding['path']) =>
+  listTexts(value, path).flatMap(({ text, ...place }) => (/^https?:/.test(text) ? [{ ...place, address: text }] : []))
 
 /** Checks whether two neighboring letters of a word were exchanged, or perhaps one in its midst was lost or written twice. */
 function isTwin(one: string, other: string, mayLose: boolean): boolean {
@@ -207,7 +230,7 @@ function listLinkedHosts({ definition: { constants } }: LinkedFlow): readonly st
 
 /** The checks of the settings beside a flow, by the path of each file relative to the flow's folder. They also run in a browser. */
 export const settingsChecks: Readonly<Record<string, Check>> = {
-  'environments.json': (file, flow) => [...checkEnvironments(file, flow), ...checkHosts(file)],
+  'environments.json': (file, flow) => [...checkEnvironments(file, flow), ...checkBlanks(file), ...checkHosts(file)],
   'partner-events.json': checkPartnerEvents,
   'sections.json': checkSections,
   '../deploy/partners.json': (file, flow) => [

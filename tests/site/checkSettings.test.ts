@@ -36,7 +36,7 @@ it('checkSettingsFile reports two sections with the same words in a language', (
     copy: languages,
   })
   expect(found.map(toText).join('\n')).toMatch(
-    /sections\.json:6:\d+ section offer is named like section car is in es: "Su auto"/,
+    /es\.json:9:\d+ section offer is named like section car is in es: "Su auto"/,
   )
 })
 

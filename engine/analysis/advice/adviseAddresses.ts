@@ -96,7 +96,10 @@ const isNearly = (digits: string, other: string) =>
 
 const toMatch = (words: string, address: string) => toShared(address.replace(/Url$/, ''), words)
 
-/** Finds links whose words are the name of another address: `[privacy policy]({termsUrl})`. Names are English, as the first language is. */
+/**
+ * Finds links whose words are the name of another address, `[privacy policy]({termsUrl})`, or less of its name than of that of a link
+ * beside it. Names are English, as the first language is.
+ */
 export const adviseLinks: Advice = function* ({ flow: { definition, copy, source } }) {
   const [language = 'en', texts = {}] = [...copy][0] ?? []
   const addresses = Object.keys(definition.constants).filter((name) => name.endsWith('Url'))
@@ -104,7 +107,8 @@ export const adviseLinks: Advice = function* ({ flow: { definition, copy, source
     for (const { 1: words = '', 2: name = '', index } of text.matchAll(/\[([^\]]+)\]\(\{?(\w+)\}?\)/g)) {
       const meant = addresses.find((one) => toMatch(words, one) > toMatch(words, name))
       const file = source.copy.get(language)
-      if (!file || !addresses.includes(name) || meant === undefined || toMatch(words, name) > 0) continue
+      const isBeside = listLinks(text).some(({ target }) => target.replaceAll(/[{}]/g, '') === meant)
+      if (!file || !addresses.includes(name) || meant === undefined || (toMatch(words, name) > 0 && !isBeside)) continue
       const message = `"${key}" of ${language} has a link "${words}" that leads to ${name}`
       const hint = `Did you mean ${meant}?`
       yield { code: 'bad-link', file, path: [key], index, message, hint, loses: [`text ${key}`] }
@@ -132,7 +136,14 @@ function* listCrossedLinks(copy: LinkedFlow['copy'], source: LinkedFlow['source'
       const { words, target } = crossed
       const message = `"${key}" of ${language} has a link "${words}" that leads to ${target}, and elsewhere to ${known.target}`
       const hint = 'Exchange the two addresses'
-      yield { code: 'bad-link', file, path: [key], message, hint, unless: [`text ${known.key}`] }
+      yield {
+        code: 'bad-link',
+        file,
+        path: [key],
+        message,
+        hint,
+        unless: [`text ${known.key}`, `link ${known.target}`],
+      }
     }
   }
 }

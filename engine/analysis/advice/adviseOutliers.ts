@@ -169,8 +169,10 @@ export const adviseReferences: Advice = function* ({ flow: { source } }) {
     const exchanged = all.find((one) => one.file === file && isExchanged({ name, target }, one))
     if (exchanged && all.findIndex((one) => one.path === exchanged.path) > all.findIndex((one) => one.path === path)) {
       const message = `${name} refers to ${target}, and ${exchanged.name} to ${exchanged.target}`
-      yield { code: 'wrong-value', file, path: [...path, '$ref'], message, hint: 'Exchange the two' }
+      const loses = [toReference(name), toReference(exchanged.name), toLostPlace(file, path), toTypesOf(file)]
+      yield { code: 'wrong-value', file, path: [...path, '$ref'], message, hint: 'Exchange the two', loses }
     }
+    if (exchanged) continue
     // A file that is not named after its other fields is meant for several kinds of fields.
     if (same.has(target) || others.length === 0 || !others.every((one) => isCalledAfter(one.name, target))) continue
     const isBeside = others.some((one) => one.file === file)

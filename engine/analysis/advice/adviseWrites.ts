@@ -35,15 +35,14 @@ export const adviseWrites: Advice = function* ({ flow }) {
       found.set(missing, toUnset(definition, missing, what))
       return
     }
-    const turned = findTurned(flow, missing, predicate === undefined ? place : [])
+    const turned = findTurned(flow, missing, predicate === undefined ? place : [], place)
     if (turned !== undefined) {
       const message = `predicate ${turned} (${toMeaning(definition, turned)}) does not make sure that ${missing} is there, which ${owner} needs for ${what}`
-      const hint = 'Turn the condition around'
       found.set(turned, {
         code: 'contrary-meaning',
         path: ['predicates', turned, 'when'],
         message,
-        hint,
+        hint: 'Turn the condition around',
         unless: [`sense of ${turned}`],
       })
       return
@@ -51,7 +50,8 @@ export const adviseWrites: Advice = function* ({ flow }) {
     const [slot = ''] = missing.split('.')
     const forms = toFormList(definition.steps[String(place[1])]?.form ?? [])
     const lost = [definition.data[slot], ...forms].map((one) => toLostPlace(files.get(one?.schema), []))
-    const leak = findLeak(definition, slot)
+    // A condition that is misspelled or gone may have asked for it.
+    const asked = place.map((_, index) => toLostPlace(source.flow, [...place.slice(0, index), 'when']))
     const meant = predicate === undefined ? findAsked(flow, expression, place) : undefined
     found.set(place.join('.'), {
       code: 'unwritten-data',
@@ -59,9 +59,9 @@ export const adviseWrites: Advice = function* ({ flow }) {
       message: `${owner} looks at ${what}, which needs ${missing}, and some path to here has not written it`,
       hint:
         meant ??
-        `${leak ? `${leak}. ` : ''}Write ${missing} on every path, or ask for it first: ${toQuestion(missing)} && …`,
+        `${findLeak(definition, slot)}Write ${missing} on every path, or ask for it first: ${toQuestion(missing)} && …`,
       about: missing,
-      unless: [missing, ...missing.split('.'), `read ${slot}`, ...lost],
+      unless: [missing, ...missing.split('.'), `read ${slot}`, ...lost, ...asked],
     })
   })
   dataFlow.run()
@@ -85,16 +85,16 @@ function findAsked({ definition, expressions }: LinkedFlow, read: string, path: 
 
 const toQuestion = (place: string) => (place.includes('.') ? `has(${place})` : `${place} != null`)
 
-/** Describes how a call that saves its answer to a slot goes on without it after another outcome. */
-function findLeak(definition: FlowDefinition, slot: string): string | undefined {
+/** Describes how a call that saves its answer to a slot goes on without it after another outcome; empty if none does. */
+function findLeak(definition: FlowDefinition, slot: string): string {
   for (const { instruction, owner } of toInstructions(definition)) {
     if (instruction.save !== slot) continue
     const open = Object.entries(instruction.on ?? {}).find(
       ([, route]) => !route?.some((one) => one && one.when === undefined && isEnding(one)),
     )
-    if (open) return `After "${open[0]}" of ${instruction.call} ${owner} goes on without ${slot}`
+    if (open) return `After "${open[0]}" of ${instruction.call} ${owner} goes on without ${slot}. `
   }
-  return undefined
+  return ''
 }
 
 /** Finds slots that are written piece by piece, without a piece that their schema requires. */

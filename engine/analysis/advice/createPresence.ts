@@ -105,7 +105,14 @@ export function toKnown(expressions: LinkedFlow['expressions'], source: string, 
  * Returns the predicate that most likely leaves a place unwritten: it asks for the place, but the reader runs where the place is
  * missing; or the instruction that writes it runs only where it is already present.
  */
-export function findTurned({ definition, expressions, written }: LinkedFlow, missing: string, path: JSONPath) {
+export function findTurned(
+  { definition, expressions, written }: LinkedFlow,
+  missing: string,
+  path: JSONPath,
+  place: JSONPath,
+) {
+  // What is written further down in the same list is only looked at too early.
+  if (isWrittenBehind(definition, place, missing)) return undefined
   const when = toGuard(definition, path)
   const toWhen = (name = '') => definition.predicates[name]?.when ?? ''
   const isKnown = (name: string | undefined, outcome: boolean) =>
@@ -122,6 +129,21 @@ export function findTurned({ definition, expressions, written }: LinkedFlow, mis
       isKnown(asker, true) &&
       !isKnown(asker, false),
   )?.instruction.when
+}
+
+/** Checks whether an instruction behind one, in the same list, writes a place. */
+function isWrittenBehind(definition: FlowDefinition, place: JSONPath, missing: string): boolean {
+  const [slot = ''] = missing.split('.')
+  const toList = (path: JSONPath) => path.slice(0, -1).join()
+  const all = toInstructions(definition)
+  const own = all.findLast(({ path }) => place.join().startsWith(`${path.join()},`))
+  return all.some(
+    ({ path, instruction: { save, set = {} } }) =>
+      own !== undefined &&
+      toList(path) === toList(own.path) &&
+      Number(path.at(-1)) > Number(own.path.at(-1)) &&
+      (save === slot || Object.hasOwn(set, slot) || Object.hasOwn(set, missing)),
+  )
 }
 
 /** Returns the condition of the innermost part of the flow that contains a place. */

@@ -12,7 +12,7 @@ import { createFit } from '../schemas/createSampler.ts'
 import { listRules, listUnknownFields } from '../schemas/listRules.ts'
 import { isRecord } from '../../definition/Loose.ts'
 import { toToldNumbers } from '../../definition/languages.ts'
-import { toHint } from '../../definition/Problem.ts'
+import { toHint, toMeant } from '../../definition/Problem.ts'
 import { toList, toLostPlace } from '../../definition/consequences.ts'
 import { createPlaces, toTypeNames } from '../../definition/schemaSites.ts'
 
@@ -112,7 +112,7 @@ function checkRules(bundled: JsonSchema, id: string, context: FlowContext): bool
       at: 'key',
       message,
       hint,
-      loses: [...idle, ...idle.map((field) => `need of ${field}`)],
+      loses: [...idle, ...idle.map((field) => `need of ${field}`), `need words of ${toMeant(hint)}`],
       unless: [...idle, ...toUnless(at)],
     })
   })
@@ -123,8 +123,9 @@ function checkRules(bundled: JsonSchema, id: string, context: FlowContext): bool
     if (message !== undefined || isTold) continue
     const words = `the rule ${rule} of ${path} has no words in "errorMessage"`
     const place = toPlace(at)
-    const unless = [...toUnless(at.slice(0, at.lastIndexOf('/'))), toLostPlace(place.file, place.path.slice(0, -1))]
-    const about = `words of ${toLostPlace(place.file, place.path.slice(0, -1))}`
+    const holder = toLostPlace(place.file, place.path.slice(0, -1))
+    const unless = [...toUnless(at.slice(0, at.lastIndexOf('/'))), holder, `need words of ${path.split('.').at(-1)}`]
+    const about = `words of ${holder}`
     report({
       code: 'missing-message',
       ...place,

@@ -3,7 +3,7 @@ import type { JSONPath } from 'jsonc-parser'
 import type { Check } from '../../definition/index.ts'
 import { toReached } from '../../definition/checks/checkNeeds.ts'
 import { toAllForms } from '../../definition/forms.ts'
-import { toLostPlace } from '../../definition/consequences.ts'
+import { toList, toLostPlace } from '../../definition/consequences.ts'
 import { toInstructions } from '../../definition/instructions.ts'
 import { isRecord } from '../../definition/Loose.ts'
 import { toReference, toTypeNames, toTypeSite } from '../../definition/schemaSites.ts'
@@ -12,7 +12,7 @@ import { toAbsoluteRefs, type SchemaCatalog, type SchemaSource } from '../../def
 import { toContent } from '../../definition/SourceFile.ts'
 import { bundleSchema } from '../../validation/bundleSchema.ts'
 import { createSchemaCompiler } from '../../validation/createAjv.ts'
-import { type JsonSchema, isSchema } from '../../validation/JsonSchema.ts'
+import { type JsonSchema, isSchema, walkSchema } from '../../validation/JsonSchema.ts'
 import { rememberByContent, rememberByIdentity, rememberWithin } from '../../validation/remember.ts'
 
 /** Finds slots whose initial value their schema refuses. Required fields may be missing: they can be filled in later. */
@@ -39,6 +39,33 @@ export const checkInitials: Check = (context) => {
     }
   }
 }
+
+/** Finds objects that take no more than their own properties, and of which a part describes others: nobody could give them. */
+export const checkClosed: Check = ({ source, report }) => {
+  for (const file of source.schemas.values()) {
+    const content = toContent(file)
+    if (file.errors.length > 0 || !isSchema(content)) continue
+    walkSchema(content, (node, place) => {
+      const own = Object.keys({ ...node.properties, ...Object(node['patternProperties']) })
+      const lost =
+        node['additionalProperties'] === false ? listDescribed(node).filter((name) => !own.includes(name)) : []
+      if (lost.length === 0) return
+      const path = [...place.split('/').slice(1).map(toKey), 'additionalProperties']
+      const message = `nothing but ${toList(own.slice(0, 3))} is taken, and a part of the same object describes ${toList(lost.slice(0, 3))}`
+      const hint = `Take "additionalProperties" away, or list ${lost[0]} under "properties", too`
+      report({ code: 'contradictory-rules', file, path, message, hint, unless: lost, loses: [toLostPlace(file, [])] })
+    })
+  }
+}
+
+/** Converts a part of a JSON pointer; what is a number stands in a list. */
+const toKey = (part: string) => (/^\d+$/.test(part) ? Number(part) : part)
+
+/** Lists the properties that the alternatives and conditions of a schema describe. */
+const listDescribed = ({ allOf = [], anyOf = [], oneOf = [], then, else: other }: JsonSchema): readonly string[] =>
+  [...allOf, ...anyOf, ...oneOf, then, other].flatMap((part) =>
+    isSchema(part) ? [...Object.keys(part.properties ?? {}), ...listDescribed(part)] : [],
+  )
 
 /** Finds literal values, and ids, that an instruction writes to a place whose schema refuses them. */
 export const checkWritten: Check = (context) => {

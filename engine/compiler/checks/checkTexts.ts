@@ -160,7 +160,7 @@ const faults: readonly WordingFault[] = [
     hint: 'Write plain words; a link is [its words](https://…)',
   },
   {
-    has: /\[\]\(|\]\([^)]*$|\]\s+\((?:https?:|tel:|mailto:|\{)|\)\[(?:https?:|tel:|mailto:|\{)|\]\((?:https?|tel|mailto):\s/,
+    has: /\[\s*\]\(|\]\([^)]*$|\]\s+\((?:https?:|tel:|mailto:|\{)|\)\[(?:https?:|tel:|mailto:|\{)|\]\((?:https?|tel|mailto):\s/,
     says: 'has an incomplete link',
     hint: 'Write it as [its words](https://…)',
   },
@@ -183,6 +183,7 @@ const faults: readonly WordingFault[] = [
   // Lists have half of one: `a) …, b) …`.
   half('parenthesis', /^[^()]*(?<!(?:^|\s)(?:\p{L}|[ivx]+|\d+))\)|\([^()]*$/u),
   half('bracket', /^[^[\]]*\]|\[[^[\]]*$/),
+  half('brace', /^[^{}]*(?:\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}[^{}]*)*(?<!')\}/),
   // Inches have a single one, behind a number.
   half('quotation mark', /^[^"]*(?:"[^"]*"[^"]*)*(?<!\d)"[^"]*$/),
   { has: /(?<=\p{L})´(?=\p{L})/u, says: 'has an accent in place of an apostrophe', hint: 'Write ’ for it' },

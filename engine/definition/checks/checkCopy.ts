@@ -1,6 +1,6 @@
 import type { Check, Finding } from '../FlowContext.ts'
 import { toLostPlace } from '../consequences.ts'
-import { toHint } from '../Problem.ts'
+import { toHint, toMeant } from '../Problem.ts'
 import { toContent, type SourceFile } from '../SourceFile.ts'
 import { toLanguageTag } from '../languages.ts'
 import { toDifference, toNumbers, toPlaceholders } from '../parseText.ts'
@@ -116,17 +116,23 @@ export const checkLanguages: Check = ({ source, flow, copy, report }) => {
         message,
         hint,
         unless: [`text ${key}`, ...wanted.filter((name) => !found.includes(name))],
+        loses: extra.map((name) => `link ${name}`),
       })
     }
     for (const key of surplus) {
-      const message = `${language} has "${key}", which ${firstName} has not`
+      const hint = toHint(key, Object.keys(texts))
+      const meant = toMeant(hint)
+      const isOriginal =
+        meant !== undefined && !Object.hasOwn(other, meant) && isStrange(meant, key, Object.keys(texts))
+      const [own, another] = isOriginal ? [firstName, language] : [language, firstName]
+      const said = isOriginal ? meant : key
       report({
         code: 'surplus-translation',
-        file,
-        path: [key],
+        file: source.copy.get(own) ?? file,
+        path: [said],
         at: 'key',
-        message,
-        hint: toHint(key, Object.keys(texts)),
+        message: `${own} has "${said}", which ${another} has not`,
+        hint: isOriginal ? `Did you mean ${key}?` : hint,
         about: key,
         unless: [key, toLostPlace(source.copy.get(firstName), [])],
       })
@@ -135,6 +141,15 @@ export const checkLanguages: Check = ({ source, flow, copy, report }) => {
 }
 
 const isBroken = (file: SourceFile | undefined) => file !== undefined && file.errors.length > 0
+
+/** Checks whether of two keys the first one is misspelled: its own words are in no other key, and those of the second one are. */
+function isStrange(one: string, other: string, keys: readonly string[]): boolean {
+  const listOwn = (key: string, beside: string) => toKeyWords(key).filter((word) => !toKeyWords(beside).includes(word))
+  const known = new Set(keys.flatMap((key) => (key === one ? [] : toKeyWords(key))))
+  return !listOwn(one, other).some((word) => known.has(word)) && listOwn(other, one).every((word) => known.has(word))
+}
+
+const toKeyWords = (key: string) => key.split(/[.\-_]|(?<=[a-z])(?=[A-Z])/)
 
 /** If more texts than this are missing in a language, they are one finding. */
 const many = 20

@@ -41,6 +41,12 @@ export function toFinding({
   const place = toWords(path)
   const name = String(path.at(-1))
   switch (rule) {
+    case 'exchanged':
+      return {
+        code: 'wrong-type',
+        message: `${place} and "${String(params['other'])}" beside it have the values of each other`,
+        hint: 'Exchange the two values',
+      }
     case 'additionalProperties':
       return {
         code: 'unknown-property',
@@ -141,7 +147,8 @@ export function toWords([section, name, ...rest]: JSONPath): string {
  * Keeps the faults that say what somebody did. The missing properties of an object are one fault, and none if an unknown property there
  * is most likely the missing one.
  */
-export function toMeantFaults(faults: readonly GrammarFault[]): readonly GrammarFault[] {
+export function toMeantFaults(refused: readonly GrammarFault[]): readonly GrammarFault[] {
+  const faults = withExchanged(refused)
   const listUnknown = (missing: GrammarFault) =>
     faults.filter(
       ({ rule, path }) => rule === 'additionalProperties' && path.slice(0, -1).join() === missing.path.join(),
@@ -180,6 +187,40 @@ export function toMeantFaults(faults: readonly GrammarFault[]): readonly Grammar
     const names = all.map(({ params }) => String(params['missingProperty']))
     return [{ ...fault, params: { missingProperty: toList(names.map((name) => `"${name}"`)) } }]
   })
+}
+
+/** Joins two refused values of an object that would fit in the place of each other. */
+function withExchanged(faults: readonly GrammarFault[]): readonly GrammarFault[] {
+  const partners = new Map<GrammarFault, GrammarFault>()
+  const toHolder = ({ path }: GrammarFault) => path.slice(0, -1).join()
+  for (const one of faults)
+    for (const other of partners.has(one) ? [] : faults)
+      if (
+        one.path.at(-1) !== other.path.at(-1) &&
+        toHolder(one) === toHolder(other) &&
+        isFitting(one, other.value) &&
+        isFitting(other, one.value)
+      ) {
+        partners.set(one, other).set(other, one)
+        break
+      }
+  return faults.flatMap((fault) => {
+    const other = partners.get(fault)
+    if (other === undefined) return [fault]
+    return faults.indexOf(other) < faults.indexOf(fault)
+      ? []
+      : [{ ...fault, rule: 'exchanged', params: { other: other.path.at(-1) } }]
+  })
+}
+
+/** Checks whether another value is what a fault wants in its place. */
+function isFitting({ rule, params, known }: GrammarFault, value: unknown): boolean {
+  if (rule === 'const') return value === params['allowedValue']
+  if (rule === 'enum') return known.includes(String(value))
+  if (rule === 'pattern') return typeof value === 'string' && new RegExp(String(params['pattern']), 'u').test(value)
+  const type = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value
+  const kinds = Number.isInteger(value) ? ['integer', type] : [type]
+  return rule === 'type' && [params['type']].flat().some((wanted) => kinds.includes(String(wanted)))
 }
 
 /**

@@ -192,14 +192,18 @@ export function listMisfits(
     const lost = isOpen ? idle.find((one) => isCalledAfter(path, form, one)) : undefined
     if (!place || !file || (reason === undefined && lost === undefined)) return []
     const unless = toLayerPlaces(layers, source, schemas)
-    const pattern = findRefusing(use?.gives, layers)
-    const site = pattern && isCalledAfter(path, place.id, name) ? toPlace(pattern) : undefined
-    const own = site && source.schemas.get(site.id)
+    const other = use?.isChoice ? undefined : layers.find(({ format }) => format && format !== (use?.format ?? 'email'))
+    const site = isCalledAfter(path, place.id, name) ? toPlace(other ?? findRefusing(use?.gives, layers)) : undefined
     // The input of a field that is called after it is the right one.
+    const own = site && source.schemas.get(site.id)
     if (site && own && reason !== undefined) {
-      const message = `the pattern refuses what can be typed into the input ${name}, such as ${use?.gives}`
-      const hint = 'Let the pattern take what the input gives: its marks, such as hyphens, are shown and not kept'
-      return [{ code: 'wrong-value', file: own, path: [...site.path, 'pattern'], message, hint, unless, loses: unless }]
+      const message = other
+        ? `the format is ${String(other['format'])}, and the input ${name} is for ${use?.for}`
+        : `the pattern refuses what can be typed into the input ${name}, such as ${use?.gives}`
+      const taken = 'Let the pattern take what the input gives: its marks, such as hyphens, are shown and not kept'
+      const hint = other ? (use?.format ? `Did you mean ${use.format}?` : 'Write the format of what it is for') : taken
+      const rule = [...site.path, other ? 'format' : 'pattern']
+      return [{ code: 'wrong-value', file: own, path: rule, message, hint, unless, loses: unless }]
     }
     const message =
       reason === undefined

@@ -57,6 +57,7 @@ export const checkReferences: Check = (context) => {
         toHint(name, [...known[kind]], toNamesHint(name, [...known[kind]], ` under "${sections[kind]}"`)),
       loses: [
         name,
+        ...(kind === 'predicate' ? [toLostPlace(context.source.flow, path)] : []),
         // A predicate that combines it, and what the procedure does, are unknown too.
         ...(path[0] === 'predicates' ? [toLostPlace(context.source.flow, path.slice(0, 2))] : []),
         ...(kind === 'procedure' ? listDone(name, context) : []),

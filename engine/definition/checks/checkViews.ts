@@ -199,6 +199,8 @@ function isLink(target: string, { flow }: FlowContext): boolean {
   // A number is called without the spaces that people read it by (RFC 3966), if there is a constant with it.
   const isCallable = (value: unknown) => /^\+?\d+$/.test(String(value)) && toDigits(String(value)) === toDigits(filled)
   if (/^tel:.*\s/.test(filled) && Object.values(flow.constants ?? {}).some(isCallable)) return false
+  // A number is no mailbox, and a mailbox none that is called.
+  if (/^mailto:\+?\d+$|^tel:.*@/.test(filled)) return false
   const { protocol, hostname } = URL.canParse(filled) ? new URL(filled) : { protocol: '', hostname: '' }
   // `URL` accepts a host with a comma, but no such host exists, and none is called as the protocol of another address.
   return !/^https:(?!\/\/\w)/i.test(filled) && protocols.includes(protocol) && /^(?!https?$)[\w.:[\]-]*$/.test(hostname)

@@ -427,4 +427,19 @@ export const productSchemaFaults: Readonly<Record<string, ProductFault>> = {
     code: 'wrong-value',
     says: 'the input licensePlateInfoForm of createContact has the schema ../forms/lender.schema.json',
   },
+  'a field for email with the format of dates': {
+    file: 'schemas/shared/email.schema.json',
+    from: '"format": "email"',
+    to: '"format": "date"',
+    code: 'wrong-value',
+    says: 'the format is date, and the input email is for',
+  },
+  'an object that refuses what a part of it asks for': {
+    file: 'schemas/forms/employment.schema.json',
+    from: '"type": "object",\n  "required": ["incomeType"],',
+    to: '"type": "object",\n  "additionalProperties": false,\n  "required": ["incomeType"],',
+    code: 'contradictory-rules',
+    says: 'nothing but incomeType is taken',
+    at: '"additionalProperties"',
+  },
 }

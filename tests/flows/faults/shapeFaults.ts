@@ -232,4 +232,18 @@ export const shapeFaults: Readonly<Record<string, ProductFault>> = {
     says: 'step LENDER_INFO keeps its form in lenderForm, which has no place for lenderName',
     at: '"data": "lenderForm"',
   },
+  'two parts of an instruction with the values of each other': {
+    file: 'flows/refinance.json',
+    from: '"startOver": [{ "reset": true, "to": "ENTER_LICENSE_PLATE" }]',
+    to: '"startOver": [{ "reset": "ENTER_LICENSE_PLATE", "to": true }]',
+    code: 'wrong-type',
+    says: 'and "to" beside it have the values of each other',
+  },
+  'two parts of a partner with the values of each other': {
+    file: 'deploy/partners.json',
+    from: '"name": "Example Auto", "origins": ["https://www.example-auto.com"]',
+    to: '"name": ["https://www.example-auto.com"], "origins": "Example Auto"',
+    code: 'wrong-type',
+    says: 'partners.0.name and "origins" beside it',
+  },
 }
