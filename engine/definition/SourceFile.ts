@@ -36,8 +36,9 @@ export function toSourceFile(path: string, text: string): SourceFile {
   if (fault) return { path, text, tree: undefined, errors: [fault] }
   const errors: ParseError[] = []
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
-  // The byte order mark that some editors write is not an error.
-  return { path, text, tree, errors: errors.filter(({ offset }) => offset !== 0 || !text.startsWith(byteOrderMark)) }
+  // One byte order mark, which some editors write, is not an error. Programs that read the file skip no more of them.
+  const isMarked = text.startsWith(byteOrderMark) && !text.startsWith(byteOrderMark.repeat(2))
+  return { path, text, tree, errors: errors.filter(({ offset }) => offset !== 0 || !isMarked) }
 }
 
 /** Stands for invalid UTF-8 in a text; this character never occurs otherwise. */

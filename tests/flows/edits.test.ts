@@ -497,6 +497,52 @@ const edits: Readonly<Record<string, Edit>> = {
   'words have apostrophes that quote nothing': {
     [english]: [['I don’t see my loan', "I don't see my lender's loan"]],
   },
+  'words agree with a number that stands before them': {
+    [english]: [
+      [
+        'other {# more months}}.',
+        'other {# more months}} of {months, plural, one {this address} other {these addresses}}.',
+      ],
+    ],
+    [spanish]: [
+      [
+        'other {faltan # meses más}}.',
+        'other {faltan # meses más}} de {months, plural, one {esta dirección} many {estas direcciones} other {estas direcciones}}.',
+      ],
+    ],
+  },
+  'the pages of a partner are on many hosts': {
+    'deploy/partners.json': [
+      [
+        '["https://www.example-auto.com"]',
+        '["https://www.example-auto.com", "https://m.example-auto.com:8443", "https://loans.example-auto.co.uk"]',
+      ],
+    ],
+  },
+  'an environment for tests has a port of its own': {
+    'flows/environments.json': [['https://api.qa.example.com/', 'https://api.qa.example.com:8080/']],
+  },
+  'what is set may be undone in one case': {
+    [flow]: [
+      [
+        '{ "set": { "employmentAndIncomeAdded": true } },',
+        '{ "set": { "employmentAndIncomeAdded": true } },\n          { "when": "noIncomeAdded", "set": { "employmentAndIncomeAdded": false } },',
+      ],
+    ],
+  },
+  'an object takes nothing but what it lists': {
+    'schemas/data/place.schema.json': [
+      ['"required": ["city", "state"],', '"additionalProperties": false,\n  "required": ["city", "state"],'],
+    ],
+  },
+  'links change their places with their words': {
+    [english]: [
+      [
+        'the [SMS terms]({smsTermsUrl}), the [privacy policy]({privacyUrl}) and the [terms of use]({termsUrl})',
+        'the [terms of use]({termsUrl}), the [SMS terms]({smsTermsUrl}) and the [privacy policy]({privacyUrl})',
+      ],
+    ],
+  },
   'words count with none, one and many': {
     [english]: [
       [

@@ -130,7 +130,10 @@ function toLost(first: string, text: string, originals: Texts, texts: Texts) {
   if (first === text && (text.match(/\p{L}{2,}/gu)?.length ?? 0) > 4)
     return ['is the original, word for word', 'Translate it', 'untranslated'] as const
   const [, counted = ''] = /\{(\w+), plural,/.exec(text) ?? []
-  if (/other \{[^{}]*#/.test(first) && /other \{[^{}#]*\}/.test(text) && !text.includes(`{${counted}}`))
+  const countShown = (one: string) => one.match(/other \{[^{}]*#/g)?.length ?? 0
+  // A plural may agree with a number that another one shows.
+  const isHidden = countShown(text) < countShown(first) && /other \{[^{}#]*\}/.test(text)
+  if (isHidden && !text.includes(`{${counted}}`))
     return ['does not show the number that it counts', 'Write # where the number should appear'] as const
   if (/[a-z]\.$/.test(first) && /\p{L}$/u.test(text))
     return ['does not end as a sentence, as the original does', 'See whether its end was lost', 'bad-wording'] as const
