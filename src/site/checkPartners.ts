@@ -116,8 +116,6 @@ export function checkPartnerEvents(file: SourceFile, flow: LinkedFlow): readonly
           const message = `${event} is set off by what sets ${same[0]} off`
           report({ code: 'name-taken', path: ['events', event], message, hint: 'Say what else triggers it' })
         }
-        const isCalledAfter = (name: string, words = '') =>
-          name.toLowerCase() === words.replaceAll(' ', '').toLowerCase()
         const meant = tracked.find((one) => isCalledAfter(event, one))
         if (source.tracked !== undefined && meant !== undefined && meant !== source.tracked) {
           const message = `${event} is set off by "${source.tracked}", and the flow tracks "${meant}"`
@@ -162,6 +160,9 @@ export function checkPartnerEvents(file: SourceFile, flow: LinkedFlow): readonly
     },
   )
 }
+
+/** Checks whether an event for partners has the name of one of the flow, without its blanks. */
+const isCalledAfter = (name: string, words = '') => name.toLowerCase() === words.replaceAll(' ', '').toLowerCase()
 
 /** Checks whether a place is named otherwise than another one, although its slot has one of that name, too. */
 function isOther(place: string, other: string, { expressions }: LinkedFlow): boolean {

@@ -125,12 +125,14 @@ export const adviseLost: Advice = function* ({ flow }) {
 
 type Texts = Readonly<Record<string, string>>
 
+/** Counts the plurals of a text that show their number. */
+const countShown = (text: string) => text.match(/other \{[^{}]*#/g)?.length ?? 0
+
 /** Returns what a translation has lost, and how to mend it. */
 function toLost(first: string, text: string, originals: Texts, texts: Texts) {
   if (first === text && (text.match(/\p{L}{2,}/gu)?.length ?? 0) > 4)
     return ['is the original, word for word', 'Translate it', 'untranslated'] as const
   const [, counted = ''] = /\{(\w+), plural,/.exec(text) ?? []
-  const countShown = (one: string) => one.match(/other \{[^{}]*#/g)?.length ?? 0
   // A plural may agree with a number that another one shows.
   const isHidden = countShown(text) < countShown(first) && /other \{[^{}#]*\}/.test(text)
   if (isHidden && !text.includes(`{${counted}}`))

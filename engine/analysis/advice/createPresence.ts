@@ -131,10 +131,11 @@ export function findTurned(
   )?.instruction.when
 }
 
+const toList = (path: JSONPath) => path.slice(0, -1).join()
+
 /** Checks whether an instruction behind one, in the same list, writes a place. */
 function isWrittenBehind(definition: FlowDefinition, place: JSONPath, missing: string): boolean {
   const [slot = ''] = missing.split('.')
-  const toList = (path: JSONPath) => path.slice(0, -1).join()
   const all = toInstructions(definition)
   const own = all.findLast(({ path }) => place.join().startsWith(`${path.join()},`))
   return all.some(

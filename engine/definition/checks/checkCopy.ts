@@ -144,10 +144,11 @@ const isBroken = (file: SourceFile | undefined) => file !== undefined && file.er
 
 /** Checks whether of two keys the first one is misspelled: its own words are in no other key, and those of the second one are. */
 function isStrange(one: string, other: string, keys: readonly string[]): boolean {
-  const listOwn = (key: string, beside: string) => toKeyWords(key).filter((word) => !toKeyWords(beside).includes(word))
   const known = new Set(keys.flatMap((key) => (key === one ? [] : toKeyWords(key))))
   return !listOwn(one, other).some((word) => known.has(word)) && listOwn(other, one).every((word) => known.has(word))
 }
+
+const listOwn = (key: string, beside: string) => toKeyWords(key).filter((word) => !toKeyWords(beside).includes(word))
 
 const toKeyWords = (key: string) => key.split(/[.\-_]|(?<=[a-z])(?=[A-Z])/)
 

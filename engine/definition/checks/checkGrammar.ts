@@ -189,10 +189,11 @@ export function toMeantFaults(refused: readonly GrammarFault[]): readonly Gramma
   })
 }
 
+const toHolder = ({ path }: GrammarFault) => path.slice(0, -1).join()
+
 /** Joins two refused values of an object that would fit in the place of each other. */
 function withExchanged(faults: readonly GrammarFault[]): readonly GrammarFault[] {
   const partners = new Map<GrammarFault, GrammarFault>()
-  const toHolder = ({ path }: GrammarFault) => path.slice(0, -1).join()
   for (const one of faults)
     for (const other of partners.has(one) ? [] : faults)
       if (
