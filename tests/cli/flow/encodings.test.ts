@@ -106,7 +106,8 @@ describe('a missing file', () => {
     const { text, exitCode } = await runFlow([command, join(folder, 'flwo.json')])
     expect(text).toMatch(/flwo\.json is not there\. Did you mean flow\.json\?\nnpm run flow/)
     expect(exitCode).toBe(2)
-    expect((await runFlow([command, folder])).text).toContain('What is named is a folder, not a file.')
+    const named = `${folder.split('/').at(-1)} is a folder, not a file.`
+    expect((await runFlow([command, folder])).text).toContain(named)
     expect((await runFlow([command, join(folder, 'nowhere', 'flow.json')])).text).toContain('is not there.')
   })
 
