@@ -150,6 +150,29 @@ export function endJourneys() {
       await third.applicant.at('FINAL_OFFER')
     })
 
+    it('is reached by itself when the applicant has come back to the documents step', async () => {
+      const applicant = await arrive()
+      await reachNextSteps(applicant)
+      expect(applicant.state().pending, 'nothing can have arrived').toEqual([])
+      await applicant.send('submit')
+      const redirect = redirectOf(applicant)
+      const comeBack = lookAway()
+      const other = await arrive({ storage: new Map(applicant.storage) })
+      await other.at('NEXT_STEPS')
+      await applicant.send('checklist')
+      await applicant.at('CHECKLIST_STATUS')
+      await world.addReference(redirect)
+      await applicant.send('checkDocuments')
+      await applicant.session.back()
+      await applicant.at('NEXT_STEPS')
+      comeBack()
+      await other.at('OFF_RAMP')
+      expect(applicant.state().currentStep, 'the reference was seen before').toBe('NEXT_STEPS')
+      await world.uploadDocument(redirect)
+      comeBack()
+      await applicant.at('OFF_RAMP')
+    })
+
     it('is reached when the applicant checks what has arrived, without a message', async () => {
       /** Opens the documents site and then reloads the application, which no longer waits for a message. */
       const reach = async (event: 'submit' | 'openDocuments') => {
@@ -161,8 +184,10 @@ export function endJourneys() {
       }
       const first = await reach('submit')
       await first.applicant.at('NEXT_STEPS')
+      await asks(first.applicant)
       await first.applicant.send('checkDocuments')
       await first.applicant.at('NEXT_STEPS')
+      await asks(first.applicant)
       await world.uploadDocument(first.redirect)
       await first.applicant.send('checkDocuments')
       await first.applicant.at('OFF_RAMP')
