@@ -3,7 +3,7 @@ import { toAssetRequest, toContactRequest, toMetaData } from './contactRequest.t
 import type { ApiContracts } from '../contracts.generated.ts'
 import { type Answer, type Handler, isSettled, isUnread, toMissing, toOutcome, toDone } from '../toOutcome.ts'
 import { toPhone, toZip } from '../rules/personal.ts'
-import { isWholePlace } from '../history/knownAddresses.ts'
+import { isWholePlace, toState } from '../history/knownAddresses.ts'
 
 type Body = ApiContracts['createContact']['request']
 
@@ -56,8 +56,8 @@ export const loadContact: Handler<'loadContact'> = async ({ contactData: contact
   const loaded = toOutcome('loaded', answer)
   if (loaded.outcome === 'failed') return loaded
   const { ssn, cellPhone, addresses } = loaded.data
-  const places = addresses.filter(isWholePlace).map((place) => ({ ...place, zip: toZip(place.zip) }))
-  const known = { ssn: ssn.slice(-4), cellPhone: toPhone(cellPhone), addresses: places }
+  const places = addresses.map((place) => ({ ...place, state: toState(place.state), zip: toZip(place.zip) }))
+  const known = { ssn: ssn.slice(-4), cellPhone: toPhone(cellPhone), addresses: places.filter(isWholePlace) }
   return { ...loaded, data: { ...loaded.data, ...known } }
 }
 

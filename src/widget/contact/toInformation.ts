@@ -7,7 +7,7 @@ import type {
   SharedIdentityAddress,
 } from '../contracts.generated.ts'
 import { filterFields } from '../firstStep.tsx'
-import { isState } from '../history/knownAddresses.ts'
+import { isState, toState } from '../history/knownAddresses.ts'
 import { toSsn, toZip } from '../rules/personal.ts'
 import { omitBlank } from '../rules/entries.ts'
 
@@ -67,8 +67,9 @@ function toWholeSsn(text = ''): Ssn | undefined {
 const toPlace = (typed: Partial<SharedIdentityAddress> = {}, known: KnownIdentityAddress = {}) =>
   typed.address ? typed : { ...typed, ...toAddress(known) }
 
-function toAddress({ region, postalCode = '', ...place }: KnownIdentityAddress): Partial<SharedIdentityAddress> {
-  return { ...omitBlank({ ...place, postalCode: toZip(postalCode) }), ...(isState(region) ? { region } : {}) }
+function toAddress({ region = '', postalCode = '', ...place }: KnownIdentityAddress): Partial<SharedIdentityAddress> {
+  const state = toState(region)
+  return { ...omitBlank({ ...place, postalCode: toZip(postalCode) }), ...(isState(state) ? { region: state } : {}) }
 }
 
 /** Checks whether everything is known that the review screen shows but does not ask for. */

@@ -26,6 +26,9 @@ export function isState(code: string | undefined): code is UsState {
   return code !== undefined && usState.enum.includes(code)
 }
 
+/** Returns the code of a state as we write it; services may write it in small letters or with blanks around it. */
+export const toState = (code: string): string => code.trim().toUpperCase()
+
 /** Returns the history with a new current address, and without the previous address that equals it. */
 export function withCurrentAddress<Entry extends Place>(history: readonly Entry[], current: Entry): Entry[] {
   return [current, ...history.slice(1).filter((previous) => !isSameAddress(previous, current))]

@@ -39,12 +39,20 @@ it('toInformation knows the owner of another phone by the provider alone, also b
   expect(toInformation(first, null, { phone: other })).toEqual({ residency: 'Citizen', phone: other, addresses: [{}] })
 })
 
-it('loadContact loads the 10 digits of a phone number in any format, and the last 4 digits of an SSN', async () => {
+it('toInformation takes a state that the host writes in small letters or with blanks, and no other word', () => {
+  const take = (region: string) => toInformation({}, { addresses: [{ region }] }, {}).addresses
+  expect(take(' co ')).toEqual([{ region: 'CO' }])
+  expect(take('Colorado')).toEqual([{}])
+})
+
+it('loadContact loads the 10 digits of a phone number, the code of a state, and the last 4 digits of an SSN', async () => {
   const contactData = { contactId: 'c', leadId: 'l', assetId: 'a', loanApplicationId: 'i' }
-  const data = { ssn: '900-12-0100', cellPhone: '+1 (303) 555-0142', addresses: [] }
+  const home = { streetLine1: '12 Main Street', city: 'Denver', state: 'co ', zip: '80202-1234' }
+  const data = { ssn: '900-12-0100', cellPhone: '+1 (303) 555-0142', addresses: [home, { ...home, state: 'X' }] }
   const services = { api: { call: async () => ({ ok: true, data }) } } as unknown as Services
   const outcome = await loadContact({ contactData }, { services, signal: new AbortController().signal })
-  expect(outcome).toMatchObject({ data: { ssn: '0100', cellPhone: '3035550142' } })
+  const addresses = [{ ...home, state: 'CO', zip: '80202' }]
+  expect(outcome).toMatchObject({ data: { ssn: '0100', cellPhone: '3035550142', addresses } })
 })
 
 it('toContactRequest sends the SSN and phone as the form committed them; its type rejects unnormalized text', () => {
