@@ -13,8 +13,8 @@ export const create = <Name extends keyof HTMLElementTagNameMap, Properties exte
   properties?: Properties,
 ) => Object.assign(ofDocument('createElement')(name), properties)
 
-/** Inline styles for an element that no style sheet of the page can hide or move. */
-export const shown = 'all:initial!important;display:block!important'
+/** Inline styles for an element that no style sheet of the page can hide or move, and that fills its place in a row or grid, too. */
+export const shown = 'all:initial!important;display:block!important;width:100%!important;flex:1!important'
 
 /** Logs to the console what the page's author needs to fix. */
 export function warn(problem: string): void {

@@ -31,7 +31,7 @@ const refuseFrames = async (context: BrowserContext): Promise<void> => {
 
 /** Styles that try everything to keep the widget from being seen and used. */
 const hostileStyles = `
-  main { font-size: 0; line-height: 0; color: transparent; text-transform: uppercase; direction: rtl; visibility: visible; }
+  main { display: flex; justify-content: center; font-size: 0; line-height: 0; color: transparent; text-transform: uppercase; direction: rtl; visibility: visible; }
   main * {
     display: none !important; visibility: hidden !important; opacity: 0 !important; position: absolute !important;
     inset: auto auto auto -9999px !important; width: 3px !important; height: 3px !important; max-height: 3px !important;
