@@ -429,7 +429,7 @@ export const heedlessFaults: Readonly<Record<string, ProductFault>> = {
     file: 'flows/refinance.json',
     from: '"label": "nextSteps.checklist", "style": "link" },\n        { "when": "contactKnown", "text": "history.saved"',
     to: '"label": "nextSteps.checklist", "style": "link" },\n        { "text": "history.saved"',
-    at: '"history.saved", "style": "note" }\n      ],\n      "on": {\n        "submit": [\n          { "call": "openDocuments"',
+    at: '"history.saved", "style": "note" }\n      ],\n      "on": {\n        "enter": [{ "when": "noDocumentsExpected"',
     code: 'wrong-value',
     says: 'step NEXT_STEPS shows "history.saved" always',
   },
