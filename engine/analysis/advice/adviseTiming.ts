@@ -200,6 +200,7 @@ export const adviseFirstVisits: Advice = function* ({ flow: { definition } }) {
 
 /** Finds waits and inputs with the limit of something else, where another one is called as the button, or as the limits beside it. */
 export const adviseForeignLimits: Advice = function* ({ flow: { definition, source }, code }) {
+  const countUses = (name: string) => source.flow.text.split(new RegExp(`\\b${name}\\b`)).length - 2
   const given = toInstructions(definition).flatMap(({ instruction: { call, with: input = {} }, path }) => {
     const limits = Object.entries(input).map(
       ([name, value]) => [name, /^constants\.(\w+)$/.exec(value ?? '')?.[1]] as const,
@@ -218,15 +219,18 @@ export const adviseForeignLimits: Advice = function* ({ flow: { definition, sour
         : [{ own: wait.seconds, words: `${action} ${label}`, path, input: undefined }]
     }),
   )
+  // What nothing uses any longer was most likely used where something else is written now.
+  const read = [code, ...[...source.copy.values()].map(({ text }) => text)].join('\n')
+  const idle = Object.keys(definition.constants).filter((one) => countUses(one) === 0 && !isNamed(read, one))
   for (const { own, words, path, input } of [...given, ...waits]) {
     const elsewhere = given.flatMap((one) => (one.input === input ? one.own : []))
-    const others = input === undefined ? Object.keys(definition.constants) : [...new Set(elsewhere)]
+    const others = input === undefined ? Object.keys(definition.constants) : [...new Set([...elsewhere, ...idle])]
     const isNear = (one: string) => toNamedUnit(one) === toNamedUnit(own) && toShared(one, words) > toShared(own, words)
     const [near, ...more] = others.filter(isNear)
     // A limit that nothing else has may be called as it likes.
-    const isTaken = isNamed(code, own) || source.flow.text.split(new RegExp(`\\b${own}\\b`)).length > 3
+    const isTaken = isNamed(code, own) || countUses(own) > 1
     if (near === undefined || more.length > 0 || !isTaken) continue
     const message = `${own} is the limit of something else, and ${near} is named like what takes it here`
-    yield { code: 'wrong-value', path, message, hint: `Did you mean ${near}?`, unless: [own, near] }
+    yield { code: 'wrong-value', path, message, hint: `Did you mean ${near}?`, unless: [own, near], loses: [near] }
   }
 }

@@ -1,6 +1,4 @@
 import type { Check, FlowContext } from '../FlowContext.ts'
-import type { Loose } from '../Loose.ts'
-import type { InstructionDefinition } from '../StepDefinition.ts'
 import { toLostPlace } from '../consequences.ts'
 import {
   type ListSite,
@@ -78,36 +76,12 @@ export const checkRepeats: Check = ({ source, written, report }) => {
         const place = [...path, index, 'forget', at]
         report({ code: 'name-taken', file: source.flow, path: place, message, hint: 'Keep one of them' })
       }
-      const lost = toOverwritten(list[index - 1], one)
-      if (lost !== undefined) {
-        const message = `${owner} sets ${lost}, which the instruction before it has set, and nothing looks at it between`
-        const place = [...path, index, 'set', lost]
-        report({
-          code: 'dead-instruction',
-          file: source.flow,
-          path: place,
-          at: 'key',
-          message,
-          hint: 'Keep one of them',
-        })
-      }
       // A repeated end is reported as an instruction after an end.
       if (index === 0 || !one || (one.when === undefined && isEnding(one))) continue
       if (JSON.stringify(one) !== JSON.stringify(list[index - 1])) continue
       const message = `${owner} does the same thing twice in a row`
       report({ code: 'name-taken', file: source.flow, path: [...path, index], message, hint: 'Keep one of them' })
     }
-}
-
-/** Returns what one instruction sets and the next one sets anew, whatever it was; undefined if that may be meant. */
-function toOverwritten(
-  before: Loose<InstructionDefinition> | undefined,
-  one: Loose<InstructionDefinition> | undefined,
-) {
-  if (!before || !one || one.when !== undefined || one.call !== undefined || isEnding(before)) return undefined
-  const read = JSON.stringify(Object.values(one.set ?? {}))
-  const isRead = (target: string) => read.includes(target.replace(/\..*/, ''))
-  return Object.keys(one.set ?? {}).find((target) => Object.hasOwn(before.set ?? {}, target) && !isRead(target))
 }
 
 /** Checks whether a list may end without an end: nobody waits for some events, and a route returns to what follows its call. */

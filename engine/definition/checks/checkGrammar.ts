@@ -217,7 +217,7 @@ function withExchanged(faults: readonly GrammarFault[]): readonly GrammarFault[]
 /** Checks whether another value is what a fault wants in its place. */
 function isFitting({ rule, params, known }: GrammarFault, value: unknown): boolean {
   if (rule === 'const') return value === params['allowedValue']
-  if (rule === 'enum') return known.includes(String(value))
+  if (rule === 'enum') return typeof value === 'string' && known.includes(value)
   if (rule === 'pattern') return typeof value === 'string' && new RegExp(String(params['pattern']), 'u').test(value)
   const type = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value
   const kinds = Number.isInteger(value) ? ['integer', type] : [type]

@@ -378,14 +378,6 @@ export const followedFaults: Readonly<Record<string, ProductFault>> = {
     code: 'unwritten-data',
     says: 'which needs licensePlateInfoResponse, and some path to here has not written it',
   },
-  'what is set, and set anew by the next instruction': {
-    file: 'flows/refinance.json',
-    from: '{ "set": { "employmentAndIncomeAdded": true } },',
-    to: '{ "set": { "employmentAndIncomeAdded": true } },\n          { "set": { "employmentAndIncomeAdded": false } },',
-    code: 'dead-instruction',
-    says: 'which the instruction before it has set',
-    at: '{ "set": { "employmentAndIncomeAdded": false } },\n          { "to"',
-  },
   'words for a misspelled field, whose own words are missing': {
     file: 'schemas/forms/your-information.schema.json',
     from: '"isConsentSelected": "errors.consent.required"',

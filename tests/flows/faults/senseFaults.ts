@@ -357,9 +357,8 @@ export const senseFaults: Readonly<Record<string, ProductFault>> = {
     file: flow,
     from: '"everySeconds": "constants.documentsPollSeconds",\n            "longestSeconds"',
     to: '"everySeconds": "constants.codeResendSeconds",\n            "longestSeconds"',
-    at: '"documentsPollSeconds":',
-    code: 'unused',
-    says: 'constant documentsPollSeconds is never used',
+    code: 'wrong-value',
+    says: 'codeResendSeconds is the limit of something else, and documentsPollSeconds is named like what takes it here',
   },
   'messages of two failures exchanged': {
     file: 'flows/refinance.json',
