@@ -113,17 +113,14 @@ export function checkPartnerEvents(file: SourceFile, flow: LinkedFlow): readonly
           ([, other]) => JSON.stringify(other) === JSON.stringify(source),
         )
         if (same && same[0] !== event) {
-          const message = `${event} is set off by what sets ${same[0]} off`
+          const message = `${event} is triggered by what triggers ${same[0]}`
           report({ code: 'name-taken', path: ['events', event], message, hint: 'Say what else triggers it' })
         }
-        const meant = tracked.find((one) => isCalledAfter(event, one))
-        if (source.tracked !== undefined && meant !== undefined && meant !== source.tracked) {
-          const message = `${event} is set off by "${source.tracked}", and the flow tracks "${meant}"`
-          report({ code: 'wrong-value', path: ['events', event, 'tracked'], message, hint: `Did you mean ${meant}?` })
-        }
-        const own = Object.keys(events).find((name) => isCalledAfter(name, source.tracked))
+        const own = Object.keys(events).find(
+          (name) => name.toLowerCase() === source.tracked?.replaceAll(' ', '').toLowerCase(),
+        )
         if (own !== undefined && own !== event && same?.[0] === event) {
-          const message = `${event} is set off by "${source.tracked}", which is what ${own} is for`
+          const message = `${event} is triggered by "${source.tracked}", which is what ${own} is for`
           report({
             code: 'wrong-value',
             path: ['events', event, 'tracked'],
@@ -160,9 +157,6 @@ export function checkPartnerEvents(file: SourceFile, flow: LinkedFlow): readonly
     },
   )
 }
-
-/** Checks whether an event for partners has the name of one of the flow, without its blanks. */
-const isCalledAfter = (name: string, words = '') => name.toLowerCase() === words.replaceAll(' ', '').toLowerCase()
 
 /** Checks whether a place is named otherwise than another one, although its slot has one of that name, too. */
 function isOther(place: string, other: string, { expressions }: LinkedFlow): boolean {

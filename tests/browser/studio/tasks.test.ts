@@ -403,7 +403,7 @@ describe('the settings in the studio', () => {
     await lead.getByLabel('There is a lead').selectOption('When the applicant comes to the end')
     await banner.getByText(/fault/).waitFor()
     await page
-      .getByText(/is set off by what sets .* off/)
+      .getByText(/is triggered by what triggers/)
       .first()
       .waitFor()
     await lead.getByLabel('There is a lead').selectOption('When the flow tracks an event')

@@ -213,7 +213,7 @@ export const exchangedFaults: Readonly<Record<string, ProductFault>> = {
       },
     ],
     code: 'wrong-value',
-    says: 'completed is set off by "Lead Created", which is what leadCreated is for',
+    says: 'completed is triggered by "Lead Created", which is what leadCreated is for',
   },
   'a failure that nothing returns from': {
     file: 'flows/refinance.json',

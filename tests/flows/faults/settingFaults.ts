@@ -98,7 +98,7 @@ export const settingFaults: Readonly<Record<string, ProductFault>> = {
     from: '{ "ending": "success" }',
     to: '{ "tracked": "Lead Created" }',
     code: 'name-taken',
-    says: 'completed is set off by what sets leadCreated off',
+    says: 'completed is triggered by what triggers leadCreated',
   },
   'a code that no partner knows': {
     file: 'flows/partner-events.json',
@@ -422,12 +422,5 @@ export const settingFaults: Readonly<Record<string, ProductFault>> = {
     to: '["contactData.leadId", "application.loanApplicationId"]',
     code: 'wrong-value',
     says: 'application reads contactData.leadId, and application.loanApplicationId is another number',
-  },
-  'an event for partners that another event sets off': {
-    file: 'flows/partner-events.json',
-    from: '"tracked": "Lead Created"',
-    to: '"tracked": "Soft Pull Authorized"',
-    code: 'wrong-value',
-    says: 'leadCreated is set off by "Soft Pull Authorized"',
   },
 }
