@@ -198,7 +198,7 @@ it('the map shows how many paths were run, and why the others were not', async (
   await ways.getByText(`${run} of ${all} paths run`).waitFor()
   await ways.getByText(/^Why .* not run$/).click()
   await ways
-    .getByText(/it was (always|never) so that/)
+    .getByText(/it was (always|never) true that/)
     .first()
     .waitFor()
 })
