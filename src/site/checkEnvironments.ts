@@ -233,7 +233,7 @@ function checkNames(names: readonly string[], report: Report): void {
   for (const [index, name] of names.entries()) {
     const other = names.slice(0, index).find((one) => one.toLowerCase() === name.toLowerCase())
     if (other === undefined) continue
-    const message = `environment ${name} is called as ${other} is, but for capital letters`
+    const message = `environment ${name} has the name of ${other}, apart from capital letters`
     report({ code: 'name-taken', path: [name], at: 'key', message, hint: 'Give it another name' })
   }
 }

@@ -198,7 +198,7 @@ export const adviseFirstVisits: Advice = function* ({ flow: { definition } }) {
   }
 }
 
-/** Finds waits and inputs with the limit of something else, where another one is called as the button, or as the limits beside it. */
+/** Finds waits and inputs with the limit of something else, where another one is named like the button, or like the limits beside it. */
 export const adviseForeignLimits: Advice = function* ({ flow: { definition, source }, code }) {
   const countUses = (name: string) => source.flow.text.split(new RegExp(`\\b${name}\\b`)).length - 2
   const given = toInstructions(definition).flatMap(({ instruction: { call, with: input = {} }, path }) => {

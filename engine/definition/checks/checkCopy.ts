@@ -131,7 +131,7 @@ export const checkLanguages: Check = ({ source, flow, copy, report }) => {
         file: source.copy.get(own) ?? file,
         path: [said],
         at: 'key',
-        message: `${own} has "${said}", which ${another} has not`,
+        message: `${own} has "${said}", which ${another} does not have`,
         hint: isOriginal ? `Did you mean ${key}?` : hint,
         about: key,
         unless: [key, toLostPlace(source.copy.get(firstName), [])],

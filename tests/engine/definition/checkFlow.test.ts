@@ -101,7 +101,7 @@ describe('checkFlow', () => {
       portuguese('You read {topic} already', 'Ya lee {topic} {times}'),
     )
     expect(checkFlow(source).problems.map(toText)).toEqual([
-      'tests/flows/newsletter/copy/pt.json:3:3 pt has "form.optionl", which en has not. Did you mean form.optional?',
+      'tests/flows/newsletter/copy/pt.json:3:3 pt has "form.optionl", which en does not have. Did you mean form.optional?',
       'tests/flows/newsletter/copy/pt.json:42:26 "topics.knownAddress" of pt has {times}, {topic}, but {topic} in en. Take {times} out, or write it there, too',
     ])
   })

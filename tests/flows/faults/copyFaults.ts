@@ -134,7 +134,7 @@ export const copyFaults: Readonly<Record<string, Fault>> = {
     to: '"form.optional": "(optional)", "form.optionl": "(opcional)",',
     code: 'surplus-translation',
     at: '"form.optionl"',
-    says: 'nl has "form.optionl", which en has not',
+    says: 'nl has "form.optionl", which en does not have',
     hint: 'Did you mean form.optional?',
   },
   'a translation with other placeholders': {

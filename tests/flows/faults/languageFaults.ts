@@ -777,7 +777,7 @@ export const languageFaults: Readonly<Record<string, ProductFault>> = {
     from: '"help.balance.text"',
     to: '"hel.balance.text"',
     code: 'surplus-translation',
-    says: 'en has "hel.balance.text", which es has not',
+    says: 'en has "hel.balance.text", which es does not have',
   },
   'a section with the words of another one': {
     file: 'flows/copy/en.json',

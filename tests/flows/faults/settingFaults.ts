@@ -399,7 +399,7 @@ export const settingFaults: Readonly<Record<string, ProductFault>> = {
     from: '"qa": {',
     to: '"QA": {\n    "apiBaseUrl": "https://api.other.example.com/",\n    "documentsUrl": "documents",\n    "identityProvider": { "adapter": "sandbox" },\n    "botCheck": { "adapter": "sandbox" },\n    "analytics": [{ "adapter": "sandbox" }],\n    "errorTracking": { "adapter": "sandbox" }\n  },\n  "qa": {',
     code: 'name-taken',
-    says: 'environment qa is called as QA is',
+    says: 'environment qa has the name of QA',
     at: '"qa"',
   },
   'a port at which nothing is encrypted': {
