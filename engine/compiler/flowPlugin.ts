@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin, Rollup } from 'vite'
 import { FlowError } from '../definition/index.ts'
@@ -42,6 +43,18 @@ export function flowPlugin(): Plugin {
     watchChange(file) {
       loader.forget(file)
     },
+    configureServer({ watcher }) {
+      const seen = new Map<string, number | undefined>()
+      // The watcher drops a change that soon follows another, such as the content that an editor writes after it has emptied the file.
+      watcher.on('change', (file) => {
+        const time = toTime(file)
+        seen.set(file, time)
+        setTimeout(() => {
+          const now = toTime(file)
+          if (now !== undefined && now !== time && seen.get(file) === time) watcher.emit('change', file)
+        }, dropMs).unref()
+      })
+    },
     hotUpdate({ file, modules }) {
       if (!file.endsWith('.json')) return undefined
       const isStale = loader.forget(resolve(file))
@@ -54,6 +67,12 @@ export function flowPlugin(): Plugin {
     },
   }
 }
+
+/** How long the watcher drops further changes of a file after one, in milliseconds (50), and a little more. */
+const dropMs = 60
+
+/** Returns when a file was last changed, in milliseconds; undefined if it is not there. */
+const toTime = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs
 
 /** Converts an error for Vite. The development server's overlay shows the position of the first problem. */
 function toBuildError(error: unknown, file: string): Rollup.RollupError {

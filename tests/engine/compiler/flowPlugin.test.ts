@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -128,6 +128,25 @@ describe('flowPlugin in development', () => {
     change(edit('flow.json', '"start": "ADRESS"', '"start": "ADDRESS"'))
     await expect.poll(async () => (await load().catch(() => undefined))?.flow.start).toBe('ADDRESS')
   })
+})
+
+it('flowPlugin in development also serves what is written right after a file was emptied', async () => {
+  const server = await createServer({ ...options(), server: { port: 0 } })
+  const file = join(folder, 'flow.json')
+  const text = readFileSync(file, 'utf8').replace('"progress": 20', '"progress": 30')
+  await expect.poll(() => server.watcher.getWatched()[folder]).toContain('flow.json')
+  const sizes: number[] = []
+  const isWhole = new Promise<void>((resolve) => {
+    server.watcher.on('change', () => {
+      sizes.push(statSync(file).size)
+      if (sizes.length === 1) writeFileSync(file, text)
+      else resolve()
+    })
+  })
+  truncateSync(file)
+  await isWhole
+  expect([sizes[0], sizes.at(-1)]).toEqual([0, Buffer.byteLength(text)])
+  await server.close()
 })
 
 it('the module loader invalidates the calls of an API when they were edited, not when the flow was', async () => {
