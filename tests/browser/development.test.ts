@@ -38,6 +38,8 @@ async function openDraft(): Promise<Applicant & { readonly wasReloaded: () => Pr
   const { page } = me
   await me.type('plateNumber', 'ABCD 12345')
   await leaveField(me)
+  // The code that takes edits comes with the other steps, and so does their style sheet: only then is an edit of the open step shown.
+  await page.locator('style[data-vite-dev-id$="/theme/steps.css"]').waitFor({ state: 'attached' })
   await page.evaluate(() => document.body.setAttribute('data-since', 'the beginning'))
   const wasReloaded = async () => (await page.locator('body[data-since]').count()) === 0
   return { ...me, wasReloaded }
