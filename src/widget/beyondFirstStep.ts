@@ -2,7 +2,6 @@
 // its views and inputs by name, and the code that runs its actions.
 import flow from '../../flows/refinance.json?flow'
 import english from '../../flows/copy/en.json?copy'
-import type { CompiledFlow, Copy } from '../../engine/index.ts'
 import { fetchConfig as fetchUsable } from './config/fetchConfig.ts'
 import type { WidgetConfig } from './config/WidgetConfig.ts'
 import { adapters } from './integrations/adapters.ts'
@@ -28,9 +27,6 @@ export const fetchConfig = (onUnusable?: (error: unknown) => unknown) =>
     throw error
   })
 
-/** An edit of the flow or of its English copy. */
-type Edit = { readonly flow: CompiledFlow } | { readonly english: Copy }
-
 /** Offers complete addresses to an applicant who types a street inside an element, if the configuration names a provider. */
 export async function completeStreets(
   root: HTMLElement,
@@ -47,13 +43,10 @@ export async function completeStreets(
   ;(await streets).completeStreets(root, complete, signal)
 }
 
-const listeners: ((edit: Edit) => void)[] = []
-
-/** In development, calls the listener with the flow or its English copy whenever one of them is edited. */
-export const onFlowEdit = (listener: (edit: Edit) => void) => void listeners.push(listener)
+/** The flow and its English copy; in development, as last edited. */
+export const latest = { flow, english }
 
 if (import.meta.hot) {
-  const tell = (edit: Edit) => listeners.forEach((listener) => listener(edit))
-  import.meta.hot.accept('../../flows/refinance.json?flow', (next) => next && tell({ flow: next['default'] }))
-  import.meta.hot.accept('../../flows/copy/en.json?copy', (next) => next && tell({ english: next['default'] }))
+  import.meta.hot.accept('../../flows/refinance.json?flow', (next) => next && (latest.flow = next['default']))
+  import.meta.hot.accept('../../flows/copy/en.json?copy', (next) => next && (latest.english = next['default']))
 }

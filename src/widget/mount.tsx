@@ -78,11 +78,6 @@ export function mount(
     // Extends the same records, so that nothing renders again: no view of another step renders before this.
     beyond.addParts(parts)
     beyond.completeStreets(element, known, gone.signal).catch(() => undefined)
-    // An edit of the flow or its copy appears in the step that its author is looking at.
-    if (import.meta.hot)
-      beyond.onFlowEdit((edit) =>
-        'flow' in edit ? session.replaceFlow(edit.flow) : language.replace('en', edit.english),
-      )
     const { flow: whole, actionRegistry, flowFunctions, createServices } = beyond
     return { flow: whole, actionRegistry, flowFunctions, createServices, config: known }
   })
@@ -121,11 +116,17 @@ export function mount(
   requestAnimationFrame(() => setTimeout(() => void watch().catch(() => undefined)))
 
   if (import.meta.hot) {
-    // Edits of these modules arrive with the whole flow.
-    import.meta.hot.accept('../../flows/refinance.json?flow-start', () => undefined)
+    // An edit of the flow or its copy appears in the step that its author is looking at, even if only the first step has loaded.
+    const showEdit = async () => {
+      await session.complete()
+      const { latest } = await import('./beyondFirstStep.ts')
+      session.replaceFlow(latest.flow)
+      language.replace('en', latest.english)
+    }
+    import.meta.hot.accept('../../flows/refinance.json?flow-start', showEdit)
     import.meta.hot.accept(
       '../../flows/refinance.json?start-copy=app,common.backToStep,common.call,common.callUs,common.loading,common.startOver,common.startOverLoses,common.startOverSurely,errorScreen,language',
-      () => undefined,
+      showEdit,
     )
     onEdit((locale, copy) => language.replace(locale, copy))
   }

@@ -38,8 +38,6 @@ async function openDraft(): Promise<Applicant & { readonly wasReloaded: () => Pr
   const { page } = me
   await me.type('plateNumber', 'ABCD 12345')
   await leaveField(me)
-  // The code that takes edits comes with the other steps, and so does their style sheet: only then is an edit of the open step shown.
-  await page.locator('style[data-vite-dev-id$="/theme/steps.css"]').waitFor({ state: 'attached' })
   await page.evaluate(() => document.body.setAttribute('data-since', 'the beginning'))
   const wasReloaded = async () => (await page.locator('body[data-since]').count()) === 0
   return { ...me, wasReloaded }
@@ -118,22 +116,47 @@ describe('an edit in development', () => {
     expect(await me.wasReloaded()).toBe(false)
   })
 
+  it('made before the other steps have loaded shows at the first step, without a reload', async () => {
+    const page = await browser.open()
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/beyondFirstStep/, async (route) => {
+      await released
+      await route.continue()
+    })
+    const told = new Promise<void>((resolve) => {
+      page.on('websocket', (socket) =>
+        socket.on('framereceived', ({ payload }) => String(payload).includes('flow-start') && resolve()),
+      )
+    })
+    await page.goto(development.url)
+    const me = toApplicant(page)
+    await me.isAt('ENTER_LICENSE_PLATE')
+    await page.evaluate(() => document.body.setAttribute('data-since', 'the beginning'))
+    await development.edit(flow, '"title": "plate.title"', '"title": "verifyVehicle.identity"')
+    await told
+    release()
+    await page.getByRole('heading', { level: 1, name: 'Next, verify who you are' }).waitFor()
+    expect(await page.locator('body[data-since]').count()).toBe(1)
+    await development.edit(flow, '"title": "verifyVehicle.identity"', '"title": "plate.title"')
+    await page.getByRole('heading', { level: 1, name: 'Where is your car?' }).waitFor()
+  })
+
   it('that breaks the flow is shown with its place and the nearest fix, until it is fixed', async () => {
     const me = await openDraft()
-    // The first step takes edits only once the code behind it has loaded.
-    await findCar(me)
-    await me.isAt('VERIFY_VEHICLE_INFO')
-    await development.edit(flow, '"title": "verifyVehicle.identity"', '"title": "verifyVehicle.identiti"')
+    await development.edit(flow, '"title": "plate.title"', '"title": "plate.titel"')
     const message = me.page.locator(overlay)
     await message.waitFor()
     await expect
       .poll(() => message.innerText())
-      .toMatch(/flows\/refinance\.json:\d+:\d+ .*verifyVehicle\.identiti.*Did you mean verifyVehicle\.identity\?/)
+      .toMatch(/flows\/refinance\.json:\d+:\d+ .*plate\.titel.*Did you mean plate\.title\?/)
     // The other heading shows that the corrected flow has loaded: the message disappears before the flow is fetched.
-    await development.edit(flow, '"title": "verifyVehicle.identiti"', '"title": "verifyVehicle.title"')
+    await development.edit(flow, '"title": "plate.titel"', '"title": "verifyVehicle.identity"')
     await message.waitFor({ state: 'detached' })
-    await me.page.getByRole('heading', { level: 1, name: 'Is this your car?' }).waitFor()
-    await me.isAt('VERIFY_VEHICLE_INFO')
+    await me.page.getByRole('heading', { level: 1, name: 'Next, verify who you are' }).waitFor()
+    await me.isAt('ENTER_LICENSE_PLATE')
     expect(await me.wasReloaded()).toBe(false)
+    await findCar(me, { plate: 'ABC 1234' })
+    await me.isAt('VERIFY_VEHICLE_INFO')
   })
 })
