@@ -103,6 +103,7 @@ describe('the map', () => {
         .evaluateAll((titles) => titles.filter((title) => title.scrollHeight > title.clientHeight + 1).length)
     const roomy = [
       { width: 1280, height: 900 },
+      { width: 1280, height: 800 },
       { width: 1024, height: 768 },
     ]
     for (const size of roomy) {
