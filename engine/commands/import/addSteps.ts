@@ -14,8 +14,6 @@ export interface AddedSteps {
   readonly left: readonly string[]
 }
 
-const formattingOptions = { insertSpaces: true, tabSize: 2 }
-
 /**
  * Inserts one step per page of a form between the step `after` and the target of its primary button. The steps are named after
  * `name`, or after the pages without it. Returns the changed files of the flow. Throws a `UsageError` when the steps cannot be
@@ -121,13 +119,7 @@ type Change = readonly [path: JSONPath, value: unknown, index?: number]
 function edit({ path, text }: FlowSource['flow'], changes: readonly Change[]): AddedSteps['files'][number] {
   const changed = changes.reduce(
     (before, [place, value, index]) =>
-      applyEdits(
-        before,
-        modify(before, place, value, {
-          formattingOptions,
-          ...(index === undefined ? {} : { getInsertionIndex: () => index }),
-        }),
-      ),
+      applyEdits(before, modify(before, place, value, index === undefined ? {} : { getInsertionIndex: () => index })),
     text,
   )
   return { path, text: changed }
