@@ -40,7 +40,7 @@ export function toFlowGraph({ definition, copy }: LinkedFlow, language = [...cop
   const texts = copy.get(language) ?? {}
   const quote = (key: string) => texts[key] ?? key
   const ways = [
-    ...toWays(definition.startUp, { definition, from: undefined, event: 'start', at: 'startUp', conditions: [] }),
+    ...toWays(definition.startUp, { definition, from: undefined, event: 'always', at: 'startUp', conditions: [] }),
     ...Object.entries(definition.steps).flatMap(([from, step]) =>
       Object.entries(step.on).flatMap(([event, list]) =>
         toWays(list, {
