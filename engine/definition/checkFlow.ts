@@ -23,14 +23,7 @@ import { checkRefCircles, checkSchemas, checkSchemaFiles, listRefCircles, toFile
 import { listUnread, listWords, toTold, withoutConsequences } from './consequences.ts'
 import { findDeclared } from './renamed.ts'
 import { toWrittenFinding } from './toWrittenPath.ts'
-import {
-  checkBack,
-  checkCircles,
-  checkProgress,
-  checkProgressFalls,
-  checkProgressLeads,
-  checkReachability,
-} from './checks/checkWays.ts'
+import { checkBack, checkCircles, checkProgress, checkProgressOrder, checkReachability } from './checks/checkWays.ts'
 import { checkCalls, checkFailurePredicates } from './checks/checkCalls.ts'
 import { checkLanguages } from './checks/checkCopy.ts'
 import { checkCopyKeys } from './checks/checkCopyKeys.ts'
@@ -229,8 +222,7 @@ export const flowChecks: readonly Check[] = [
   checkEvents,
   checkReachability,
   checkProgress,
-  checkProgressFalls,
-  checkProgressLeads,
+  checkProgressOrder,
   checkWaysOut,
   checkBack,
   checkPrivacy,

@@ -55,7 +55,12 @@ export const adviseProgress: Advice = function* ({ flow: { definition } }) {
       at: 'key',
       message: `step ${step} leads on to ${to}, where applications are resumed or have ended well, and saves no progress`,
       hint: `Add ${to} to "savesProgressTo" of the step`,
-      unless: [to, `progress of ${step}`, ...(steps[to]?.ending === undefined ? [] : [`ending of ${to}`])],
+      unless: [
+        to,
+        'order of steps',
+        `progress of ${step}`,
+        ...(steps[to]?.ending === undefined ? [] : [`ending of ${to}`]),
+      ],
     }
   }
 }

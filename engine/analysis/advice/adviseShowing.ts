@@ -66,6 +66,12 @@ export const adviseEarlyConditions: Advice = function* ({ flow: { definition } }
       const names = slots.map(([slot]) => slot)
       const message = `step ${step} asks if ${toMeaning(definition, when)}, and only later steps write ${names.join(' and ')}`
       const hint = 'Ask for something that is known here'
-      yield { code: 'unwritten-data', path: ['steps', step, 'view', index, 'when'], message, hint, unless: names }
+      yield {
+        code: 'unwritten-data',
+        path: ['steps', step, 'view', index, 'when'],
+        message,
+        hint,
+        unless: [...names, 'order of steps'],
+      }
     }
 }

@@ -135,67 +135,75 @@ export const checkBack: Check = ({ flow, report }) => {
   }
 }
 
-/** Finds steps whose progress is less than at each step that leads to them, and a start that is an ending or comes too late. */
-export const checkProgressFalls: Check = ({ flow, report }) => {
+/** Finds steps whose progress is less than at each step before them or more than at each one after, and a start that is an ending or comes too late. */
+export const checkProgressOrder: Check = ({ flow, report }) => {
   if (!Object.hasOwn(flow.steps ?? {}, flow.start ?? '')) return
-  // At the start and after a failure there is no step before: the progress is 0, and cannot fall.
-  const toProgress = (step: string | undefined) => (step === undefined ? 0 : flow.steps?.[step]?.progress)
-  const afterFailures = (flow.failures ?? []).flatMap((failure) => failure?.to ?? [])
-  const before = new Map<string, number[]>(afterFailures.map((step) => [step, [0]]))
-  for (const { step, instruction } of toInstructions(flow)) {
-    const progress = toProgress(step)
-    const { to } = instruction
+  const ways = toInstructions(flow).flatMap(({ step: from, instruction: { to, reset } }) =>
     // Starting over, or staying at a step, is not progress.
-    if (to === undefined || progress === undefined || instruction.reset || to === step) continue
-    before.set(to, [...(before.get(to) ?? []), progress])
-  }
+    to === undefined || reset || to === from ? [] : [{ from, to }],
+  )
   const { ending, progress: first = 0 } = flow.steps?.[flow.start ?? ''] ?? {}
   if (ending !== undefined)
-    report({
+    return report({
       code: 'no-end',
       path: ['start'],
       message: `the flow starts at ${flow.start}, where the application ends`,
       hint: 'Start at the first step',
     })
-  const early = toSteps(flow).filter(([name, { progress = 100 }]) => progress < first && before.has(name))
-  if (early.length > 1 && ending === undefined) {
+  const early = toSteps(flow).filter(
+    ([name, { progress = 100 }]) => progress < first && ways.some(({ to }) => to === name),
+  )
+  if (early.length > 1) {
     const message = `the flow starts at ${flow.start} with a progress of ${first}, but ${early.length} steps come before it, such as ${early[0]?.[0]}`
-    report({ code: 'out-of-range', path: ['start'], message, hint: 'Start at the first step' })
-    return
+    return report({ code: 'out-of-range', path: ['start'], message, hint: 'Start at the first step' })
   }
-  for (const [name, { progress }] of toSteps(flow)) {
-    const least = Math.min(...(before.get(name) ?? []))
-    if (progress === undefined || name === flow.start || progress >= least || least === Infinity) continue
-    const message = `the progress falls to ${progress} at step ${name}: where it comes from, it is ${least} or more`
+  const leads = new Set(ways.map(({ from, to }) => `${from} ${to}`))
+  const afterFailures = (flow.failures ?? []).flatMap((failure) => failure?.to ?? [])
+  const progressOf = (step: string | undefined) => flow.steps?.[step ?? '']?.progress
+  /** Returns what the steps before and after one allow, and how far it is off; `left` is a step to leave out. */
+  const toRange = (name: string, progress: number, left?: string) => {
+    // At the start and after a failure there is no step before.
+    const before = [
+      ...ways.flatMap(({ from, to }) => (to === name && from !== left ? (progressOf(from) ?? 0) : [])),
+      ...(afterFailures.includes(name) || name === flow.start ? [0] : []),
+    ]
+    // A step beside the way leads back to where it was opened, and whoever is asked again begins anew.
+    const after = ways.flatMap(({ from, to }) => {
+      const isOnward = from === name && to !== flow.start && to !== left && !leads.has(`${to} ${name}`)
+      return isOnward && flow.steps?.[to]?.ending === undefined ? (progressOf(to) ?? 100) : []
+    })
+    const isOpen = after.length === 0 || toOwnInstructions(flow, name).some(({ instruction }) => instruction.resumeAt)
+    const [least, most] = [before.length === 0 ? 0 : Math.min(...before), isOpen ? 100 : Math.max(...after)]
+    return { least, most, excess: least > most ? 0 : Math.max(least - progress, progress - most) }
+  }
+  const off = toSteps(flow).flatMap(([name, { progress }]) => {
+    const range = progress === undefined ? undefined : toRange(name, progress)
+    return progress !== undefined && range && range.excess > 0 ? [{ name, progress, ...range }] : []
+  })
+  const ranked = off.map((one) => ({
+    ...one,
+    explains: off.filter(({ name, progress }) => name === one.name || toRange(name, progress, one.name).excess <= 0)
+      .length,
+  }))
+  for (const one of ranked) {
+    const { name, progress, least, most } = one
+    // Of steps beside each other, the mistake is the one without which the others are in order, or that is further off.
+    const isLess = (other: typeof one) =>
+      (leads.has(`${name} ${other.name}`) || leads.has(`${other.name} ${name}`)) &&
+      (other.explains - one.explains || other.excess - one.excess) > 0
+    if (ranked.some(isLess)) continue
+    const falls = progress < least
     report({
       code: 'out-of-range',
       path: ['steps', name, 'progress'],
-      message,
-      hint: `Write ${least} or more`,
-      loses: [`progress of ${name}`],
-      // A way whose step is misspelled comes from elsewhere.
-      unless: [name],
+      message: falls
+        ? `the progress falls to ${progress} at step ${name}: where it comes from, it is ${least} or more`
+        : `the progress is ${progress} at step ${name}, and ${most} or less at each step that it leads on to`,
+      hint: falls ? `Write ${least} or more` : `Write ${most} or less`,
+      loses: [`progress of ${name}`, 'order of steps'],
+      // A way whose step is misspelled comes from elsewhere, or leads elsewhere.
+      unless: [name, `ways from ${name}`],
     })
-  }
-}
-
-/** Finds steps whose progress is far more than at all the steps that they lead on to. */
-export const checkProgressLeads: Check = ({ flow, report }) => {
-  const listNext = (name: string) =>
-    toOwnInstructions(flow, name).flatMap(({ instruction: { to, reset } }) =>
-      to === undefined || reset || to === name ? [] : [to],
-    )
-  for (const [name, { progress = 0, ending }] of toSteps(flow)) {
-    const next = listNext(name)
-    const resumes = toOwnInstructions(flow, name).some(({ instruction }) => instruction.resumeAt !== undefined)
-    const [most = 0] = next.map((to) => flow.steps?.[to]?.progress ?? 100).toSorted((one, other) => other - one)
-    // A step beside the way may be a little further than the one that it leads back to.
-    const isBeside = next.some((step) => listNext(step).includes(name))
-    const isOver = ending !== undefined || next.includes(flow.start ?? '')
-    if (isOver || resumes || isBeside || next.length === 0 || progress - most < 10) continue
-    const message = `the progress is ${progress} at step ${name}, and ${most} or less at each step that it leads on to`
-    const unless = [`ways from ${name}`, ...next.map((to) => `progress of ${to}`)]
-    report({ code: 'out-of-range', path: ['steps', name, 'progress'], message, hint: `Write ${most} or less`, unless })
   }
 }
 

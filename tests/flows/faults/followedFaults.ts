@@ -56,6 +56,22 @@ export const followedFaults: Readonly<Record<string, ProductFault>> = {
     code: 'out-of-range',
     says: 'the progress falls to 9 at step NEXT_STEPS',
   },
+  'a progress that is far ahead at a step from where one may also go back to the start': {
+    file: flow,
+    from: '"vehicle.notFound.title",\n      "progress": 25',
+    to: '"vehicle.notFound.title",\n      "progress": 85',
+    at: '85',
+    code: 'out-of-range',
+    says: 'the progress is 85 at step VEHICLE_MANUAL_ENTER, and 30 or less at each step that it leads on to',
+  },
+  'a progress that falls, so that steps before it seem to be ahead': {
+    file: flow,
+    from: '"verifyVehicle.title",\n      "progress": 30',
+    to: '"verifyVehicle.title",\n      "progress": 13',
+    at: '13',
+    code: 'out-of-range',
+    says: 'the progress falls to 13 at step VERIFY_VEHICLE_INFO: where it comes from, it is 20 or more',
+  },
   'a place that is written under another name, and seems to be written nowhere': {
     file: flow,
     from: '"contactData.leadId":',
