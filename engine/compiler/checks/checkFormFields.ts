@@ -136,25 +136,18 @@ function checkShapes(
 
 const toPath = (path: string, name: string) => (path === '' ? name : `${path}.${name}`)
 
-/** Reports unconditional fields without a label, and those that share their label or their `autocomplete` with another field. */
+/** Reports unconditional fields without a label, and those that share their label with another field. */
 function checkLabels(
   listed: readonly ListedField[],
   tell: Tell,
   toPlace: ReturnType<typeof createPlaces>,
   { source, report }: FlowContext,
 ): void {
-  const [labels, filled] = [new Map<string, string>(), new Map<string | undefined, string>()]
+  const labels = new Map<string, string>()
   const hint = 'Say in each what it asks for'
   for (const { path, nodes, conditions } of listed) {
     if (conditions.length > 0 || path.includes('.') || nodes.some(isObject)) continue
     const at = `/properties/${path}`
-    const autocomplete = nodes.map(({ ui }) => ui?.['autocomplete']).find((one) => typeof one === 'string')
-    const twin = autocomplete === 'off' || autocomplete === undefined ? undefined : filled.get(autocomplete)
-    if (twin !== undefined) {
-      const message = `browsers fill in the same for ${twin} and ${path}: ${autocomplete}`
-      const unless = [toReference(twin), toReference(path), `filled with ${String(autocomplete).split(' ').at(-1)}`]
-      tell(`${at}/ui/autocomplete`, { code: 'name-taken', message, hint, unless })
-    } else filled.set(autocomplete, path)
     const title = nodes.map((node) => node['title']).find((one) => typeof one === 'string')
     if (title === undefined) {
       const { file, path: own } = toPlace(`${at}/title`)

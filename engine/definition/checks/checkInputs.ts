@@ -4,7 +4,7 @@ import { toAllForms } from '../forms.ts'
 import type { SchemaCatalog } from '../SchemaCatalog.ts'
 import { findNear } from '../../expressions/index.ts'
 import { toFields, toLayers } from '../schemaFields.ts'
-import { toLayerPlaces, toSchemaPlaces } from '../schemaSites.ts'
+import { toLayerPlaces, toReference, toSchemaPlaces } from '../schemaSites.ts'
 
 /** What an input can be used for. */
 export interface InputUse {
@@ -60,93 +60,93 @@ function listIdle({ flow, schemas, source }: FlowContext): readonly Finding[] {
       const file = place && source.schemas.get(place.id)
       if (!place || !file) return []
       const path = [...place.path, 'ui', name]
-      return [
-        {
-          code: 'wrong-value',
-          file,
-          path,
-          at: 'key',
-          message: `"${name}" shows nothing: ${reason}`,
-          unless: [`fields of ${step}`, ...toLayerPlaces(layers, source, schemas)],
-          hint: 'Take it out',
-        },
-      ]
+      const message = `"${name}" shows nothing: ${reason}`
+      const unless = [`fields of ${step}`, ...toLayerPlaces(layers, source, schemas)]
+      return [{ code: 'wrong-value', file, path, at: 'key', message, unless, hint: 'Take it out' }]
     })
   })
 }
 
-/** Lists fields that browsers would fill in apart from their neighbors: the name of their group (`section-…`) is misspelled, or left out. */
-function listApart({ flow, schemas, source }: FlowContext): readonly Finding[] {
-  const toPlace = toSchemaPlaces(schemas)
-  const filled = listDrawn(flow, schemas).flatMap(({ layers }) => {
+/** Lists the fields of forms with an `autocomplete`: what browsers fill in. */
+const listFilled = ({ flow, schemas, source }: FlowContext) =>
+  listDrawn(flow, schemas).flatMap(({ path, form, layers }) => {
     const owner = layers.find(({ ui }) => typeof ui?.['autocomplete'] === 'string')
-    const tokens = String(owner?.ui?.['autocomplete']).split(' ')
-    const place = owner && toPlace(owner)
-    return place
-      ? [{ section: tokens.find((one) => one.startsWith('section-')), token: tokens.at(-1) ?? '', ...place }]
-      : []
+    const place = owner && toSchemaPlaces(schemas)(owner)
+    const file = place && source.schemas.get(place.id)
+    const text = String(owner?.ui?.['autocomplete'])
+    const at = [...(place?.path ?? []), 'ui', 'autocomplete']
+    const [, section, token = ''] = /^(section-\S+)?.*?(\S+)$/.exec(text) ?? []
+    return file ? [{ path, form, layers, file, at, text, token, section }] : []
   })
-  return filled.flatMap(({ section, token, id, path }): Finding[] => {
-    const file = source.schemas.get(id)
-    const others = filled.filter((one) => one.id === id && one.path.join() !== path.join())
+
+/** Lists fields that browsers would fill in apart from their neighbors: the name of their group (`section-…`) is misspelled, or left out. */
+function listApart(context: FlowContext): readonly Finding[] {
+  const filled = listFilled(context)
+  return filled.flatMap(({ section, token, file, at }): Finding[] => {
+    const others = filled.filter((one) => one.file === file && one.at.join() !== at.join())
     const named = others.flatMap((one) => (isAddress(one.token) ? [one.section] : []))
     const [first] = named
     const isLost = isAddress(token) && first !== undefined && named.length > 2 && new Set(named).size === 1
-    const near = findNear(
-      section ?? '',
-      others.flatMap((one) => one.section ?? []),
-    )
-    const isMisspelled = section !== undefined && near !== undefined && others.every((one) => one.section !== section)
-    if (!file || (section === undefined ? !isLost : !isMisspelled)) return []
+    const sections = others.flatMap((one) => one.section ?? [])
+    const near = findNear(section ?? '', sections)
+    const isMisspelled = section !== undefined && near !== undefined && !sections.includes(section)
+    if (section === undefined ? !isLost : !isMisspelled) return []
     const message =
       section === undefined
         ? `the other parts of the address are in ${first}, so browsers fill this one in from another address`
         : `no other field of the form is in ${section}, so browsers fill it in by itself`
     const hint = section === undefined ? `Write ${first} before it` : `Did you mean ${near}?`
-    return [{ code: 'wrong-value', file, path: [...path, 'ui', 'autocomplete'], message, hint }]
+    return [{ code: 'wrong-value', file, path: at, message, hint }]
   })
 }
 
 /** The formats of the fields that tokens of `autocomplete` are for (HTML, 4.10.18.7). */
 const formats = new Map(Object.entries({ email: 'email', bday: 'date' }))
 
-/** Lists fields into which browsers fill what has another format. */
-const listUnfit = ({ flow, schemas, source }: FlowContext): readonly Finding[] =>
-  listDrawn(flow, schemas).flatMap(({ layers }) => {
-    const owner = layers.find(({ ui }) => typeof ui?.['autocomplete'] === 'string')
-    const token = /[^ ]*$/.exec(String(owner?.ui?.['autocomplete']))?.[0] ?? ''
+/** Lists fields into which browsers fill what has another format, or the same as into another field of the form. */
+function listUnfit(context: FlowContext): readonly Finding[] {
+  const filled = listFilled(context)
+  const isUsual = ({ file, token, layers }: (typeof filled)[number]) =>
+    filled.some((one) => one.file !== file && one.token === token && one.layers.some((layer) => layers.includes(layer)))
+  return filled.flatMap((one): Finding[] => {
+    const { form, path: name, layers, file, at: path, text, token } = one
     const format = formats.get(token)
-    const place = owner && toSchemaPlaces(schemas)(owner)
-    const file = place && source.schemas.get(place.id)
-    if (!file || format === undefined || layers.some((layer) => layer['format'] === format)) return []
-    const message = `browsers fill in what has the format ${format} for "${token}", which the field does not have`
-    const path = [...place.path, 'ui', 'autocomplete']
-    const unless = toLayerPlaces(layers, source, schemas)
-    return [{ code: 'wrong-value', file, path, message, hint: 'Write what the field asks for, or "off"', unless }]
+    const isUnfit = format !== undefined && !layers.some((layer) => layer['format'] === format)
+    const twin = filled.find((other) => other.form === form && other.text === text && other.path !== name)
+    // What another file fills in likewise is right; otherwise the first of the two is.
+    const isTwin = twin && !isUsual(one) && (isUsual(twin) || filled.indexOf(one) > filled.indexOf(twin))
+    if (!isUnfit && (!isTwin || token === 'off')) return []
+    const message = isUnfit
+      ? `browsers fill in what has the format ${format} for "${token}", which the field does not have`
+      : `browsers fill in the same for ${twin?.path} and ${name}: ${text}`
+    const both = isUnfit ? [] : [toReference(twin?.path ?? ''), toReference(name), `filled with ${token}`]
+    const unless = [...toLayerPlaces(layers, context.source, context.schemas), ...both]
+    const hint = isUnfit ? 'Write what the field asks for, or "off"' : 'Say in each what it asks for'
+    return [{ code: isUnfit ? 'wrong-value' : 'name-taken', file, path, message, hint, unless }]
   })
+}
 
 /** Checks whether a token of `autocomplete` (HTML, 4.10.18.7) is for a part of an address. */
 const isAddress = (token: string) => /^(?:street-address|address-l.*|postal-code|country.*)$/.test(token)
 
-/** Lists fields with a keyboard that cannot type what they take: digits for an email, or a point where only whole numbers fit. */
+/** Lists fields with a keyboard that cannot type what they take: letters for a number, or a point where only whole numbers fit. */
 function listKeyboards({ flow, schemas, source }: FlowContext): readonly Finding[] {
   const toPlace = toSchemaPlaces(schemas)
-  const told = new Set<JsonSchema>()
   return listDrawn(flow, schemas).flatMap(({ layers }): Finding[] => {
     const keyboard = layers.find(({ ui }) => ui?.['inputMode'] !== undefined)
     const mode = String(keyboard?.ui?.['inputMode'])
-    const isEmail = layers.some(({ format }) => format === 'email') && /^(?:numeric|decimal|tel)$/.test(mode)
-    const whole = mode === 'decimal' ? layers.find(({ type }) => type === 'integer') : undefined
-    const owner = isEmail ? keyboard : whole
+    const isForNumbers = /^(?:numeric|decimal|tel)$/.test(mode)
+    const number = layers.find(({ type }) => type === 'number' || type === 'integer')
+    const needs = isForNumbers ? layers.some(({ format }) => format === 'email') && 'email' : number && 'decimal'
+    const owner = needs ? keyboard : mode === 'decimal' && number?.type === 'integer' ? number : undefined
     const place = owner && toPlace(owner)
     const file = place && source.schemas.get(place.id)
-    if (!place || !file || told.has(owner)) return []
-    told.add(owner)
-    const message = isEmail
-      ? `the keyboard is for ${mode} input, and an email has letters`
+    if (!place || !file) return []
+    const message = needs
+      ? `the keyboard is for ${mode} input, and ${needs === 'email' ? 'an email has letters' : 'the field takes a number'}`
       : 'only whole numbers are taken, and the keyboard offers a decimal point ("inputMode")'
-    const hint = isEmail ? 'Write "email"' : 'Write "number", or "inputMode": "numeric"'
-    const path = [...place.path, ...(isEmail ? ['ui', 'inputMode'] : ['type'])]
+    const hint = needs ? `Write "${needs}"` : 'Write "number", or "inputMode": "numeric"'
+    const path = [...place.path, ...(needs ? ['ui', 'inputMode'] : ['type'])]
     return [{ code: 'wrong-value', file, path, message, hint }]
   })
 }

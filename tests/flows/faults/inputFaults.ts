@@ -32,6 +32,19 @@ const exchanged = (from: string, to: string, says: string): ProductFault => ({
 
 /** Inputs that cannot produce what their field accepts, things with the same words, and things under each other's name or condition. */
 export const inputFaults: Readonly<Record<string, ProductFault>> = {
+  'a keyboard of letters for an amount': shared(
+    'amount',
+    '"inputMode": "decimal"',
+    '"inputMode": "email"',
+    'the keyboard is for email input, and the field takes a number',
+  ),
+  'two fields that browsers fill in with the same': {
+    file: 'schemas/forms/employment.schema.json',
+    from: '"section-employer address-line1"',
+    to: '"section-employer address-line2"',
+    code: 'name-taken',
+    says: 'browsers fill in the same for employersAPTSuiteNumber and employersAddress: section-employer address-line2',
+  },
   'a date input for an amount': shared(
     'amount',
     '"input": "currency"',
