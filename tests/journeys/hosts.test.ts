@@ -245,13 +245,21 @@ describe('an application with a host that answers', () => {
   const home = { streetLine1: '12 Main St', city: 'Denver', state: 'CO', zip: '80202-1234' }
 
   it('longer ZIP codes and addresses that are none sends five digits of a whole one', async () => {
-    const odd = [{ state: 'Colorado' }, { zip: '8020' }, { city: ' ' }, { streetLine1: 'x'.repeat(121) }]
+    const odd = [{ state: 'Bavaria' }, { zip: '8020' }, { city: ' ' }, { streetLine1: 'x'.repeat(121) }]
     const addresses = [...odd.map((part) => ({ ...home, ...part })), home]
     const applicant = await meet({ 'GET /contacts/[^/]*': (own) => ({ ...own, addresses }) })
     await becomeContact(applicant)
     await pickOffer(applicant)
     expect(applicant.state().data['addressContactResponse']).toMatchObject({ addresses: [{ ...home, zip: '80202' }] })
     await confirmAddress(applicant)
+  })
+
+  it('a state that is written out takes the address', async () => {
+    const addresses = [{ ...home, state: 'Colorado' }]
+    const applicant = await meet({ 'GET /contacts/[^/]*': (own) => ({ ...own, addresses }) })
+    await becomeContact(applicant)
+    await pickOffer(applicant)
+    expect(applicant.state().data['addressContactResponse']).toMatchObject({ addresses: [{ ...home, zip: '80202' }] })
   })
 
   it('what the information form would refuse asks for it there', async () => {

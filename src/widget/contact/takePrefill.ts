@@ -1,6 +1,7 @@
 import type { Session } from '../../../engine/index.ts'
 import type { ApiContracts } from '../contracts.generated.ts'
 import type { Services } from '../createServices.ts'
+import { toState } from '../history/knownAddresses.ts'
 import { omitBlank } from '../rules/entries.ts'
 
 type Prefill = ApiContracts['takePrefill']['response']
@@ -43,9 +44,14 @@ export function toForms({ car = {}, person = {}, home = {} }: Prefill) {
   const { plateNumber, plateState, estimatedMileageRange, year, make, model } = car
   const { firstName, lastName, dateOfBirth, phone, email } = person
   const { street, extended, city, state, zip } = home
-  const place = omitBlank({ address: street, extendedAddress: extended, city, region: state, postalCode: zip })
+  const region = state && toState(state)
+  const place = omitBlank({ address: street, extendedAddress: extended, city, region, postalCode: zip })
   return {
-    licensePlateInfoForm: omitBlank({ plateNumber, plateState, estimatedMileageRange }),
+    licensePlateInfoForm: omitBlank({
+      plateNumber,
+      plateState: plateState && toState(plateState),
+      estimatedMileageRange,
+    }),
     manualLicensePlateInfoForm: omitBlank({
       year,
       make,
@@ -59,6 +65,6 @@ export function toForms({ car = {}, person = {}, home = {} }: Prefill) {
       ...omitBlank({ firstName, lastName, dateOfBirth, phone, email }),
       ...(Object.keys(place).length > 0 && { addresses: [place] }),
     },
-    addressForm: omitBlank({ streetLine1: street, streetLine2: extended, city, state, zip }),
+    addressForm: omitBlank({ streetLine1: street, streetLine2: extended, city, state: region, zip }),
   }
 }

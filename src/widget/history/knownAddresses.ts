@@ -26,8 +26,17 @@ export function isState(code: string | undefined): code is UsState {
   return code !== undefined && usState.enum.includes(code)
 }
 
-/** Returns the code of a state as we write it; services may write it in small letters or with blanks around it. */
-export const toState = (code: string): string => code.trim().toUpperCase()
+/** Returns the code of a state as we write it; services may write it in small letters, with blanks around it, or as the name. */
+export function toState(text: string): string {
+  const words = text.trim().toUpperCase()
+  return usState.enum[names.toUpperCase().split(/[|\n]/).indexOf(words)] ?? words
+}
+
+/** The names of the states, in the order of their codes. */
+const names = `Alaska|Alabama|Arkansas|Arizona|California|Colorado|Connecticut|District of Columbia|Delaware|Florida|Georgia|Hawaii
+Iowa|Idaho|Illinois|Indiana|Kansas|Kentucky|Louisiana|Massachusetts|Maryland|Maine|Michigan|Minnesota|Missouri|Mississippi|Montana
+North Carolina|North Dakota|Nebraska|New Hampshire|New Jersey|New Mexico|Nevada|New York|Ohio|Oklahoma|Oregon|Pennsylvania
+Puerto Rico|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Virginia|Vermont|Washington|Wisconsin|West Virginia|Wyoming`
 
 /** Returns the history with a new current address, and without the previous address that equals it. */
 export function withCurrentAddress<Entry extends Place>(history: readonly Entry[], current: Entry): Entry[] {

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import en from '../../../flows/copy/en.json' with { type: 'json' }
+import usState from '../../../schemas/api/us-state.schema.json' with { type: 'json' }
 import { loadContact } from '../../../src/widget/contact/actions.ts'
 import { toContactRequest } from '../../../src/widget/contact/contactRequest.ts'
 import { isCompletePerson, toInformation } from '../../../src/widget/contact/toInformation.ts'
@@ -39,10 +41,13 @@ it('toInformation knows the owner of another phone by the provider alone, also b
   expect(toInformation(first, null, { phone: other })).toEqual({ residency: 'Citizen', phone: other, addresses: [{}] })
 })
 
-it('toInformation takes a state that the host writes in small letters or with blanks, and no other word', () => {
+it('toInformation takes a state that the host writes in small letters, with blanks or as the name that forms show, and no other word', () => {
   const take = (region: string) => toInformation({}, { addresses: [{ region }] }, {}).addresses
   expect(take(' co ')).toEqual([{ region: 'CO' }])
-  expect(take('Colorado')).toEqual([{}])
+  expect(usState.enum.map((code) => take(`${Reflect.get(en, `states.${code}`)} `))).toEqual(
+    usState.enum.map((region) => [{ region }]),
+  )
+  expect(take('Bavaria')).toEqual([{}])
 })
 
 it('loadContact loads the 10 digits of a phone number, the code of a state, and the last 4 digits of an SSN', async () => {

@@ -74,7 +74,7 @@ it('toForms puts each prefilled value into the forms that ask for it', () => {
     toForms({
       car: { estimatedMileageRange: '0-10,000', year: 2020, make: '7', model: 'Civic' },
       person: { email: 'avery@example.com' },
-      home: { street: '12 Maple Street', city: 'Denver', state: 'CO', zip: '80202' },
+      home: { street: '12 Maple Street', city: 'Denver', state: 'colorado', zip: '80202' },
     }),
   ).toEqual({
     licensePlateInfoForm: { estimatedMileageRange: '0-10,000' },
