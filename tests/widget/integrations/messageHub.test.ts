@@ -102,12 +102,26 @@ describe('waiting for a message', () => {
     expect(await server.send('c', 'ReceiveMessage', 'late'), 'nobody is there').toBe(false)
   })
 
-  it('skips a value that is not text, with a warning', async () => {
-    const { server, wait, warnings } = await start()
+  it('skips a value that is not text, with a warning, and asks what it would have told', async () => {
+    const { server, wait, warnings, hasMissed } = await start()
     await server.send('c', 'ReceiveMessage', { ssn: 1 })
+    await server.send('c', 'ReceiveMessage', '')
     await server.send('c', 'ReceiveMessage', 'right')
     expect(await wait()).toEqual({ kind: 'message', value: 'right' })
-    expect(warnings).toEqual(['The message hub sent ReceiveMessage with a object in place of a text.'])
+    expect(warnings[0]).toBe('The message hub sent ReceiveMessage with a object in place of a text.')
+    expect(hasMissed).toHaveBeenCalledTimes(2)
+  })
+
+  it('is lost when a message without a text comes after something has happened', async () => {
+    const { server, wait } = await start({ hasMissed: async () => true })
+    await server.send('c', 'ReceiveMessage', null)
+    expect(await wait()).toMatchObject({ kind: 'lost', reason: 'A message came while nobody listened.' })
+  })
+
+  it('takes a number for its text', async () => {
+    const { server, wait } = await start()
+    await server.send('c', 'ReceiveMessage', 4711)
+    expect(await wait()).toEqual({ kind: 'message', value: '4711' })
   })
 
   it('sends its token', async () => {
@@ -167,6 +181,15 @@ describe('waiting for a message', () => {
   it('is lost once it is connected after a failure, if a message came before', async () => {
     const { wait, gone } = await start({ failures: 1, hasMissed: () => Promise.resolve(true) })
     expect(await wait()).toMatchObject({ kind: 'lost', reason: 'A message came while nobody listened.' })
+    await gone()
+  })
+
+  it('is lost once it is connected after a slow negotiation, if a message came before', async () => {
+    const { wait, gone } = await start({ hasMissed: () => Promise.resolve(true) })
+    const clock = performance.now.bind(performance)
+    const waiting = wait()
+    vi.spyOn(performance, 'now').mockImplementation(() => clock() + 20_000)
+    expect(await waiting).toMatchObject({ kind: 'lost', reason: 'A message came while nobody listened.' })
     await gone()
   })
 

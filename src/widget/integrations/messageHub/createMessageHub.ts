@@ -6,6 +6,9 @@ import { pause } from '../waiting.ts'
 
 import contract from '../../../../flows/api.json' with { type: 'json' }
 
+/** Who needs longer than this to connect, in milliseconds, may have missed a message. */
+const slowMs = 2_000
+
 /** How the message hub is reached and kept alive; times in milliseconds. */
 interface HubDefinition {
   readonly path: string
@@ -83,16 +86,26 @@ export function createMessageHub({ baseUrl, hub = contract.hub, accessToken, log
     return { kind: 'lost', reason }
   }
 
-  /** Listens until the caller aborts `over`, which happens as soon as there is a result. */
-  function listen(connection: HubConnection, over: AbortSignal, hasMissed: HasMissed): Promise<HubMessage> {
+  /**
+   * Listens until the caller aborts `over`, which happens as soon as there is a result. A message that says nothing still says that
+   * something has happened.
+   */
+  function listen(
+    connection: HubConnection,
+    begunAt: number,
+    over: AbortSignal,
+    hasMissed: HasMissed,
+  ): Promise<HubMessage> {
     return new Promise((resolve) => {
       const end = (error: unknown) => over.aborted || resolve(lose(error))
       const lookBack = async () => {
         if (!over.aborted && (await hasMissed())) end(new Error('A message came while nobody listened.'))
       }
       connection.on(hub.event, (value: unknown) => {
-        if (typeof value === 'string') resolve({ kind: 'message', value })
-        else log.warn(`The message hub sent ${hub.event} with a ${typeof value} in place of a text.`)
+        const text = Number.isSafeInteger(value) ? String(value) : value
+        if (typeof text === 'string' && text !== '') return resolve({ kind: 'message', value: text })
+        log.warn(`The message hub sent ${hub.event} with a ${typeof value} in place of a text.`)
+        lookBack().catch(end)
       })
       connection.onreconnecting((error) => {
         if (!over.aborted) log.warn(`The message hub is connected to again: ${toReason(error)}`)
@@ -102,7 +115,7 @@ export function createMessageHub({ baseUrl, hub = contract.hub, accessToken, log
       const timer = setTimeout(() => end(new Error('Nobody answered in time.')), hub.connectTimeoutMs)
       start(connection, over)
         .finally(() => clearTimeout(timer))
-        .then((failures) => (failures > 0 ? lookBack() : undefined))
+        .then((failures) => (failures > 0 || performance.now() - begunAt > slowMs ? lookBack() : undefined))
         .catch(end)
     })
   }
@@ -114,6 +127,7 @@ export function createMessageHub({ baseUrl, hub = contract.hub, accessToken, log
         log.warn('There is no connection id to wait for a message with.')
         return { kind: 'lost', reason: 'There is no connection id.' }
       }
+      const begunAt = performance.now()
       const over = new AbortController()
       const aborted = new Promise<never>((_, reject) => {
         signal.addEventListener('abort', () => reject(toAbortError()), { signal: over.signal })
@@ -122,7 +136,7 @@ export function createMessageHub({ baseUrl, hub = contract.hub, accessToken, log
       try {
         return await Promise.race([
           aborted,
-          connecting.then((connection) => listen(connection, over.signal, hasMissed), lose),
+          connecting.then((connection) => listen(connection, begunAt, over.signal, hasMissed), lose),
         ])
       } finally {
         over.abort()
