@@ -57,6 +57,15 @@ describe('an application left idle', () => {
     },
   )
 
+  it('is covered in time when somebody sets the clock back', async () => {
+    const { page, cover, notice, go } = await leaveHalfTyped()
+    await page.clock.setSystemTime(Date.now() - 120 * minute)
+    await go(14)
+    await notice.waitFor()
+    await go(1)
+    await cover.waitFor()
+  })
+
   it('is covered before any input counts when the device was asleep', async () => {
     const { page, cover } = await leaveHalfTyped()
     // Only the clock moves on, as it does while a device sleeps.

@@ -59,20 +59,20 @@ function useIdleness(coverMs: number, noticeMs: number) {
 
   useEffect(() => {
     if (isCovered) return undefined
-    let last = Date.now()
+    let toIdle = startTimer()
     let now: Idleness = 'used'
     let timer: ReturnType<typeof setTimeout>
     const look = () => {
       clearTimeout(timer)
-      const idle = Date.now() - last
+      const idle = toIdle()
       now = idle >= coverMs ? 'covered' : idle >= coverMs - noticeMs ? 'noticed' : 'used'
       setIdleness(now)
       timer = setTimeout(look, (now === 'used' ? coverMs - noticeMs : coverMs) - idle)
     }
     const touch = () => {
       // A device that wakes up is touched before its timers run, perhaps by another person.
-      const isLate = Date.now() - last >= coverMs
-      if (!isLate) last = Date.now()
+      const isLate = toIdle() >= coverMs
+      if (!isLate) toIdle = startTimer()
       if (isLate || now !== 'used') look()
     }
     look()
@@ -87,6 +87,15 @@ function useIdleness(coverMs: number, noticeMs: number) {
   }, [isCovered, coverMs, noticeMs])
 
   return { idleness, touch: useCallback(() => setIdleness('used'), []) }
+}
+
+/**
+ * Returns the function that returns the milliseconds since now. The clock also goes on while the device sleeps, the other time does not go
+ * back when somebody sets the clock.
+ */
+function startTimer(): () => number {
+  const [clock, time] = [Date.now(), performance.now()]
+  return () => Math.max(Date.now() - clock, performance.now() - time)
 }
 
 interface CoverDialogProps extends ComponentProps<'dialog'> {
