@@ -103,8 +103,8 @@ export function createWidget(
 
 /** Shows a failure message instead of the frame, with the phone number and a retry button. Returns a function that removes it. */
 function showFailure(root: ShadowRoot, [, failed, tryAgain]: EmbedTexts, onRetry: () => void): () => void {
-  // The page's background may be as dark as the text.
-  const panel = create('div', { role: 'alert', style: 'background:Canvas' })
+  // The page's background may be as dark as the text, and its direction would turn the phone number around.
+  const panel = create('div', { role: 'alert', dir: 'ltr', style: 'background:Canvas' })
   const add = (name: 'p' | 'a' | 'button', textContent: string, more?: object) =>
     panel.append(create(name, { textContent, style: 'padding:1rem;font:inherit', ...more }))
   add('p', failed)

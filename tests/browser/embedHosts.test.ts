@@ -72,12 +72,17 @@ describe('on a page with hostile styles', () => {
     )
     const alert = page.getByRole('alert')
     await alert.waitFor()
-    const { fontSize, color, backgroundColor } = await alert.evaluate((one) => {
-      const style = getComputedStyle(one)
-      return { fontSize: style.fontSize, color: style.color, backgroundColor: style.backgroundColor }
+    const look = await alert.evaluate((one) => {
+      const { fontSize, color, backgroundColor, direction } = getComputedStyle(one)
+      return { fontSize, color, backgroundColor, direction }
     })
-    // Its own background, because the page's may be dark.
-    expect([fontSize, color, backgroundColor]).toEqual(['16px', 'rgb(0, 0, 0)', 'rgb(255, 255, 255)'])
+    expect(look).toEqual({
+      fontSize: '16px',
+      color: 'rgb(0, 0, 0)',
+      // Its own background, because the page's may be dark.
+      backgroundColor: 'rgb(255, 255, 255)',
+      direction: 'ltr',
+    })
     await page.context().unroute('**/embed/frame.html')
     await alert.getByRole('button').click()
     await toApplicant(page, await findFrame(page)).isAt('ENTER_LICENSE_PLATE')
