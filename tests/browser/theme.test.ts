@@ -4,6 +4,7 @@ import { readablePairs, visiblePairs } from '../../src/studio/measureContrasts.t
 import { colorNames } from '../../src/widget/options/readLook.ts'
 import { toApplicant } from './support/applicant.ts'
 import { comeBackAt } from './support/comeBackAt.ts'
+import { openDocumentsSite } from './support/documentsSite.ts'
 import { findFrame, openPartner } from './support/openPartner.ts'
 import { useBrowser } from './support/openPage.ts'
 import { loaderTag, usePartner } from './support/servePartner.ts'
@@ -286,6 +287,32 @@ describe('the look of the widget', () => {
         expect(parseFloat(await styleOf(control, 'outline-width'))).toBeGreaterThanOrEqual(2)
       }
     }
+  })
+
+  it('prints the offers, and shows them on the screen as before', async () => {
+    const { page } = await comeBackAt(browser, 'OFFER_SELECTION')
+    const readHeights = () =>
+      page.locator('label.card').evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height))
+    const heights = await readHeights()
+    expect(Math.min(...heights)).toBeGreaterThan(0)
+    await page.emulateMedia({ media: 'print' })
+    expect(Math.min(...(await readHeights())), 'on paper').toBeGreaterThan(0)
+    await page.emulateMedia({ media: 'screen' })
+    expect(await readHeights(), 'on the screen').toEqual(heights)
+    await page.pdf({ format: 'Letter' })
+    expect(await readHeights(), 'after printing').toEqual(heights)
+  })
+
+  it('prints no address with the ids that open the documents site', async () => {
+    const me = await comeBackAt(browser, 'NEXT_STEPS')
+    const site = await openDocumentsSite(me.page, () => me.press('submit'))
+    await site.upload()
+    await me.isAt('OFF_RAMP')
+    await me.page.emulateMedia({ media: 'print' })
+    const link = me.page.getByRole('link', { name: 'Open the documents page' })
+    const afterLink = await link.evaluate((element) => getComputedStyle(element, '::after').content)
+    expect(afterLink).toBe('none')
+    expect(await link.getAttribute('href')).toContain('authId=')
   })
 
   it('prints the thank-you page black on white, without buttons', async () => {
