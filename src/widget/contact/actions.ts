@@ -85,5 +85,15 @@ export const loadProgress: Handler<'loadProgress'> = async ({ contactData: conta
     return { outcome: 'failed', failure: { status: 'NoAnswer', message: '' } }
   if (!answer.ok && answer.failure.status === 401) return { outcome: 'refused' }
   if (unsent && (answer.ok || isGivenUp(answer))) return { outcome: 'found', data: { nextScreen: unsent.nextScreen } }
-  return isGivenUp(answer) ? { outcome: 'missing' } : toOutcome('found', answer)
+  if (isGivenUp(answer)) return { outcome: 'missing' }
+  const { nextScreen } = (answer.ok && answer.data) || {}
+  return toOutcome('found', nextScreen ? { ok: true, data: { nextScreen: toStepName(nextScreen) } } : answer)
 }
+
+/** Returns the name of a step as we write it: services may write `OFFER_SELECTION` as `OfferSelection` or in small letters. */
+const toStepName = (text: string): string =>
+  text
+    .trim()
+    .replaceAll(/([a-z])([A-Z])/g, '$1_$2')
+    .replaceAll(/[\s-]+/g, '_')
+    .toUpperCase()

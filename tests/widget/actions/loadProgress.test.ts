@@ -42,8 +42,14 @@ it('loadProgress is refused when the host does not know who is calling', async (
   expect(await load(401, '{"status":401,"message":"Who is it?"}')).toBe('refused')
 })
 
-it('loadProgress resumes at the screen that the host names', async () => {
-  expect(await load(200, '{"nextScreen":"NEXT_STEPS"}')).toBe('found')
+it.each([
+  'TWO_YEARS_ADDRESS_HISTORY',
+  'TwoYearsAddressHistory',
+  'two-years address_history ',
+  'twoYearsAddressHistory',
+])('loadProgress resumes at the screen that the host names %s', async (nextScreen) => {
+  const data = { nextScreen: 'TWO_YEARS_ADDRESS_HISTORY' }
+  expect(await ask(200, JSON.stringify({ nextScreen }))).toEqual({ outcome: 'found', data })
 })
 
 it.each(['{"nextScreen":null}', '{"contactId":"c","leadId":"l"}'])(
