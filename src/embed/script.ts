@@ -29,6 +29,9 @@ function defineElement(siteUrl: string): void {
       })
     }
 
+    /** Without this, an element that a page moves by `moveBefore` would be taken out and put in again, and its frame would start anew. */
+    connectedMoveCallback() {}
+
     disconnectedCallback() {
       this.#widget?.destroy()
     }

@@ -64,6 +64,17 @@ describe('a destroyed widget', () => {
     expect(await typesOf(page)).toEqual(Array.from({ length: 3 }, () => ['ready', 'step', 'closed']).flat())
   })
 
+  it('goes on with what was typed when its element is moved by moveBefore', async () => {
+    const page = await openReady('<section></section><refinance-widget></refinance-widget>')
+    const me = toApplicant(page, await findFrame(page))
+    await me.isAt('ENTER_LICENSE_PLATE')
+    await me.fill('plateNumber', 'ABC 1234')
+    await run(page, `document.querySelector('section').moveBefore(document.querySelector('refinance-widget'), null)`)
+    await me.isAt('ENTER_LICENSE_PLATE')
+    expect(await page.locator('section iframe').count()).toBe(1)
+    expect(await me.field('plateNumber').inputValue()).toBe('ABC 1234')
+  })
+
   it('starts anew when its element is moved, and is closed when it is removed', async () => {
     const page = await openReady('<section></section><refinance-widget>One moment</refinance-widget>')
     await run(
