@@ -25,7 +25,8 @@ export interface DocumentsSite {
 export const createDocumentsSite = (documentsUrl: string): DocumentsSite => ({
   open() {
     // With "noopener" the browser returns no handle to navigate the blank tab with, so `opener` is removed by hand.
-    const tab = window.open('', '_blank')
+    // A frame without credentials gets no handle at all, so its tab would stay blank.
+    const tab = Reflect.get(window, 'credentialless') === true ? null : window.open('', '_blank')
     if (tab) tab.opener = null
     return {
       get isBlocked() {
