@@ -106,7 +106,7 @@ function showFailure(root: ShadowRoot, [, failed, tryAgain]: EmbedTexts, onRetry
   // The page's background may be as dark as the text, and its direction would turn the phone number around.
   const panel = create('div', { role: 'alert', dir: 'ltr', style: 'background:Canvas' })
   const add = (name: 'p' | 'a' | 'button', textContent: string, more?: object) =>
-    panel.append(create(name, { textContent, style: 'padding:1rem;font:inherit', ...more }))
+    panel.append(create(name, { textContent, style: 'padding:1em;font:inherit', ...more }))
   add('p', failed)
   add('a', embedPhone.text, { href: embedPhone.link })
   add('button', tryAgain, { onclick: onRetry })

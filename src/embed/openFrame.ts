@@ -37,7 +37,7 @@ export function openFrame(
     // `ids` says that this loader accepts messages with ids; older loaders refuse them.
     src: `${siteUrl}embed/frame.html#instance=${instance}&host=${location.origin}&ids`,
     // About the height of the first step, until the frame reports its real height.
-    style: 'display:block;width:100%;height:40rem;border:0;opacity:0',
+    style: 'display:block;width:100%;height:40em;border:0;opacity:0',
     onload: () => isHeard || wait(silenceMs),
   })
 

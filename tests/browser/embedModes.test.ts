@@ -90,6 +90,16 @@ describe('a widget in a dialog', () => {
     expect(await focused(page)).toBe('apply')
   })
 
+  it.each(['62.5%', '200%'])('is as large as elsewhere on a page with letters of %s', async (size) => {
+    const page = await openPartner(
+      browser,
+      partner,
+      `<style>html { font-size: ${size} }</style>${tag('dialog')}${loaderTag}`,
+    )
+    await openDialog(page)
+    expect(await dialogOf(page).boundingBox()).toMatchObject({ width: 704, height: 868 })
+  })
+
   it('can be reopened before its close event, and restores scrolling in the end', async () => {
     const page = await openPartner(browser, partner, tag('dialog') + loaderTag)
     await openDialog(page)

@@ -1,12 +1,15 @@
 import { create, ofDocument, shown } from '../hostPage.ts'
 import { toTexts } from '../toTexts.ts'
 
-/** The styles of the dialog, in a shadow tree where the page's styles do not apply. */
+/**
+ * The styles of the dialog, in a shadow tree where the page's styles do not apply. Lengths are in `em`, the size that the visitor has set;
+ * `rem` would be the page's own.
+ */
 const styles = `
 dialog {
   box-sizing: border-box;
-  width: min(44rem, 100vw - 2rem);
-  height: min(56rem, 100dvh - 2rem);
+  width: min(44em, 100vw - 2em);
+  height: min(56em, 100dvh - 2em);
   max-width: none;
   max-height: none;
   margin: auto;
@@ -20,13 +23,13 @@ dialog {
 }
 dialog[open] { display: grid; grid-template-rows: auto minmax(0, 1fr); }
 dialog::backdrop { background: rgb(0 0 0 / 55%); }
-.drawer { width: min(32rem, 100vw); height: 100dvh; margin: 0 0 0 auto; border-radius: 0; }
-@media (width < 44rem) { dialog { width: 100vw; height: 100dvh; border: 0; border-radius: 0; } }
+.drawer { width: min(32em, 100vw); height: 100dvh; margin: 0 0 0 auto; border-radius: 0; }
+@media (width < 44em) { dialog { width: 100vw; height: 100dvh; border: 0; border-radius: 0; } }
 button {
   justify-self: end;
   min-width: 44px;
   min-height: 44px;
-  padding: 0 1rem;
+  padding: 0 1em;
   border: 0;
   background: none;
   color: inherit;
