@@ -79,8 +79,11 @@ function toRetryAt({ status, retryAfter, date }: HttpAnswer): number | undefined
   // Use the host's clock if it sends one: the device's clock may be wrong by years.
   const sentAt = Date.parse(date ?? '') || Date.now()
   const waitMs = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - sentAt
-  return waitMs > 0 ? performance.now() + waitMs : undefined
+  return waitMs > 0 ? performance.now() + Math.min(waitMs, longestWaitMs) : undefined
 }
+
+/** The longest time that a refused call is held back: a longer one is rather a mistake, such as a date in another time zone. */
+const longestWaitMs = 3_600_000
 
 /**
  * Returns the message of an answer: its `message`, or the innermost one when that is JSON text or an object with a `message` of its own.

@@ -134,6 +134,7 @@ describe('Retry-After', () => {
     ['some seconds, for too many calls', busy({ 'retry-after': '5' }, 429), 5],
     ['until a moment by its own clock', busy({ date, 'retry-after': 'Sat, 21 Nov 2026 12:01:00 GMT' }), 60],
     ['until a moment that has passed', busy({ date, 'retry-after': 'Sat, 21 Nov 2026 11:59:00 GMT' }), undefined],
+    ['until a moment that cannot be meant', busy({ date, 'retry-after': 'Sun, 21 Nov 2027 12:00:00 GMT' }), 3600],
     ['nobody knows how long', busy({ 'retry-after': 'soon' }), undefined],
     ['with another status', busy({ 'retry-after': '30' }, 500), undefined],
   ])('sets the time of the next try: %s', async (_, reply, seconds) => {
