@@ -177,9 +177,12 @@ describe('an application whose progress cannot be loaded', () => {
     await me.reads('Your application is saved.')
     await page.getByRole('link', { name: 'Call (303) 555-0142' }).waitFor()
     expect(await readSaved(page)).toEqual(saved)
+    const progress = page.getByRole('progressbar')
+    expect(await progress.count(), 'nobody knows yet where it stopped').toBe(0)
     await page.context().unroute(calls)
     await me.press('retry')
     await me.isAt('NEXT_STEPS')
+    expect(await progress.count()).toBe(1)
   })
 })
 

@@ -5,13 +5,19 @@ import sectionsFile from '../../../flows/sections.json' with { type: 'json' }
 
 const { sections } = sectionsFile
 
-/** Shows which part of the application this is and how long the rest takes; nothing at a dead end. */
+/**
+ * Shows which part of the application this is and how long the rest takes; nothing at a dead end. Until a saved application is found,
+ * nobody knows where it stopped, so there is only room for it.
+ */
 export function SectionProgress() {
   const t = useCopy()
   const id = useId()
   const session = useSession()
   const step = useSessionState((state) => state.currentStep)
   const progress = useSessionState((state) => state.progress)
+  const isUnknown = useSessionState(
+    ({ visit, isLoading, screen }) => visit === 0 && (isLoading || screen !== undefined),
+  )
   const ending = session.flow.steps[step]?.ending
   if (ending === 'deadEnd') return null
 
@@ -20,7 +26,7 @@ export function SectionProgress() {
   const { index, share, minutesLeft } = toSection(progress, sections)
   const toName = (section: number) => t(`app.section.${sections[section]?.name}`)
   return (
-    <div className="progress">
+    <div className={isUnknown ? 'progress is-unknown' : 'progress'}>
       <p id={id} className="progress-words">
         {isComplete ? (
           <strong>{t('app.complete')}</strong>
