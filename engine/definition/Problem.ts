@@ -146,11 +146,12 @@ const schemaHints: readonly (readonly [reason: RegExp, hint: string])[] = [
   [/^is not a pattern/, 'Write a pattern such as ^[0-9]{5}$'],
   [/^is not a rule for|is no rule$|are no rules$/, 'Change the type, or take the rule out'],
   [/without a "type"/, 'Add "type": "string", or whatever it is'],
+  [/which belong under "properties"$/, 'Write "properties" in its place, or around them'],
   [/without an "if"/, 'Put an "if" before it, or take it out'],
 ]
 
 /** The types that a JSON Schema knows. */
-const jsonTypes = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null']
+export const jsonTypes = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null']
 
 /** What stands under some names of JSON Schema. */
 const rules: Readonly<Record<string, string>> = {

@@ -1,7 +1,8 @@
 import { Ajv, type ErrorObject } from 'ajv'
 import type { JSONPath } from 'jsonc-parser'
 import { isRecord } from './Loose.ts'
-import { type JsonSchema, isSchema, walkSchema } from '../validation/JsonSchema.ts'
+import { jsonTypes } from './Problem.ts'
+import { type JsonSchema, isSchema, listMisplacedFields, walkSchema } from '../validation/JsonSchema.ts'
 
 import schema from './flow.schema.json' with { type: 'json' }
 
@@ -20,8 +21,6 @@ export interface GrammarFault {
 /** Optimizing the code of a validator takes as long as everything that it ever validates. */
 const code = { optimize: false }
 
-const draft = 'http://json-schema.org/draft-07/schema'
-
 // Compiled on first use: most code imports this folder for its types, not for its checks.
 let validate: ReturnType<Ajv['compile']> | undefined
 
@@ -38,14 +37,14 @@ let validateSchema: ReturnType<Ajv['getSchema']>
 
 /** Lists everything in a schema that is not JSON Schema (draft-07), one fault per place; `path` is the place of the schema. */
 export function toSchemaFaults(source: unknown, path: JSONPath = []): GrammarFault[] {
-  validateSchema ??= new Ajv({ allErrors: true, code }).getSchema(draft)
+  validateSchema ??= new Ajv({ allErrors: true, code }).getSchema('http://json-schema.org/draft-07/schema')
   void validateSchema?.(source)
-  const places = new Map(
+  const refused = new Map(
     (validateSchema?.errors ?? []).map((error) => [error.instancePath, toPath(error.instancePath, source)]),
   )
   // A fault in an item is reported there, not at the list.
-  const isHolder = (pointer: string) => [...places.keys()].some((other) => other.startsWith(`${pointer}/`))
-  const faults = [...places].flatMap(([pointer, place]) =>
+  const isHolder = (pointer: string) => [...refused.keys()].some((other) => other.startsWith(`${pointer}/`))
+  const faults = [...refused].flatMap(([pointer, place]) =>
     isHolder(pointer)
       ? []
       : {
@@ -56,10 +55,13 @@ export function toSchemaFaults(source: unknown, path: JSONPath = []): GrammarFau
           ...toReason(validateSchema?.errors?.filter(({ instancePath }) => instancePath === pointer) ?? [], source),
         },
   )
-  return [...faults, ...listKeywordFaults(source, toKeywords(validateSchema?.schema))].map((fault) => ({
-    ...fault,
-    path: [...path, ...fault.path],
-  }))
+  const keywords = toKeywords(validateSchema?.schema)
+  const reason = 'has fields in it, which belong under "properties"'
+  const places = listMisplacedFields(source, keywords).map((place) => toPath(place, source))
+  const misplaced = places.map((place) => ({ path: place, rule: 'schema', params: {}, known: [], reason }))
+  const isInside = ({ path: at }: GrammarFault) => places.some((one) => at.slice(0, one.length).join() === one.join())
+  const all = [...faults, ...listKeywordFaults(source, keywords)].filter((fault) => !isInside(fault))
+  return [...misplaced, ...all].map((fault) => ({ ...fault, path: [...path, ...fault.path] }))
 }
 
 /** Describes what is wrong with a list of options or names, and where in it, if that can be put in words. */
@@ -83,8 +85,6 @@ const ownTypes: Readonly<Record<string, string>> = { minimumAge: 'number', notBe
 
 /** The types of the values of our own marks. */
 const markTypes: Readonly<Record<string, string>> = { personal: 'boolean', secret: 'boolean' }
-
-const jsonTypes = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null']
 
 /** The types of values that each rule applies to. */
 const ruleTypes: Readonly<Record<string, readonly string[]>> = Object.fromEntries(

@@ -124,3 +124,20 @@ export const toFields = (root: JsonSchema): string[] => {
   visit(root, '')
   return [...fields]
 }
+
+/** Lists the places (JSON pointers) of a schema that hold fields by their names, as only `properties` does. */
+export function listMisplacedFields(root: unknown, keywords: readonly string[]): readonly string[] {
+  if (!isSchema(root)) return []
+  const places: string[] = []
+  walkSchema(root, (node, place) => {
+    const isFieldMap = Object.values(node).every(isSchema) && Object.keys(node).some((name) => !keywords.includes(name))
+    if (place !== '' && isFieldMap) places.push(place)
+  })
+  // Other keywords take any object, so only the names that are required tell that it holds the fields.
+  const { properties, required = [], ...others } = root
+  if (properties !== undefined || !Array.isArray(required) || required.length === 0) return places
+  const [found] = Object.entries(others).filter(
+    ([keyword, value]) => keywords.includes(keyword) && required.every((name) => isSchema(Object(value)[name])),
+  )
+  return found && !places.includes(`/${found[0]}`) ? [...places, `/${found[0]}`] : places
+}

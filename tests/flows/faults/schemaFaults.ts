@@ -116,6 +116,20 @@ export const refusedFaults: Readonly<Record<string, ProductFault>> = {
     'wrong-type',
     'when should be a text',
   ),
+  'fields under the name of what a list holds': refused(
+    'schemas/forms/lender.schema.json',
+    '"properties"',
+    '"items"',
+    'bad-schema',
+    'items has fields in it, which belong under "properties"',
+  ),
+  'fields under a name that takes anything': refused(
+    'schemas/forms/address.schema.json',
+    '"properties"',
+    '"definitions"',
+    'bad-schema',
+    'definitions has fields in it, which belong under "properties"',
+  ),
   'a call without a name': refused(
     flow,
     '"call": "loadContact", "save": "addressContactResponse"',
