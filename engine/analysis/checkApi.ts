@@ -30,8 +30,16 @@ interface ApiUse {
 const forbidden =
   /^(?:accept-(?:charset|encoding)|access-control-.*|connection|content-length|cookie2?|date|dnt|expect|host|keep-alive|origin|proxy-.*|referer|sec-.*|te|trailer|transfer-encoding|upgrade|via)$/i
 
-/** Checks the API contract beside a flow: by itself, against the flow's actions, and against the code that makes the calls. */
-export function checkApi(file: SourceFile, flow: LinkedFlow, { grammar, code }: ApiUse): readonly Problem[] {
+/**
+ * Checks the API contract beside a flow: by itself, against the flow's actions, and against the code that makes the calls. Without a
+ * flow, only against its grammar.
+ */
+export function checkApi(
+  file: SourceFile,
+  flow: LinkedFlow | undefined,
+  { grammar, code }: ApiUse,
+): readonly Problem[] {
+  if (!flow) return checkData(file, grammar, () => undefined)
   const known = [...flow.source.schemas.keys()]
   // Where the schema folder is not found, nothing of it is known; that is reported of the flow.
   if (known.length === 0 && flow.told.length > 0) return []

@@ -40,8 +40,11 @@ export interface FlowProject {
   readonly flowFile: string
   /** Returns the folder of a flow's code. A name that the flow only declares counts as used if it occurs there. */
   readonly toCodeFolder: (flowFile: string) => string
-  /** Finds all problems in the files next to a valid flow, and problems that these files reveal in the flow. */
-  readonly checkBeside: (flowFile: string, flow: LinkedFlow) => readonly Problem[] | Promise<readonly Problem[]>
+  /**
+   * Finds all problems in the files next to a flow, and problems that these files reveal in the flow. Without a flow, which its grammar
+   * refuses, only what the files show by themselves.
+   */
+  readonly checkBeside: (flowFile: string, flow?: LinkedFlow) => readonly Problem[] | Promise<readonly Problem[]>
   /** Returns the paths of the settings that the studio edits along with a flow: JSON files below the working directory. */
   readonly toSettings?: (flowFile: string) => readonly string[] | Promise<readonly string[]>
   /** The functions in the project's code, for flows that declare some. */

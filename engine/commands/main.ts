@@ -35,7 +35,7 @@ const { text, exitCode } = await runCommand(process.argv.slice(2), project)
 console.log(text)
 process.exitCode = exitCode
 
-function checkBeside(flowFile: string, flow: LinkedFlow): readonly Problem[] {
+function checkBeside(flowFile: string, flow?: LinkedFlow): readonly Problem[] {
   const path = join(dirname(flowFile), 'api.json')
   const code = readCode(dirname(flowFile))
   return existsSync(path) ? checkApi(readSource(path), flow, { grammar: apiGrammar, code }) : []

@@ -21,7 +21,7 @@ export const check: Command = {
     const source = readFlow(checked)
     const { problems, draft } = checkFlow(source)
     const code = readCode(String(values['code'] ?? project.toCodeFolder(checked)))
-    const beside = draft ? [adviseFlow(draft, code), await project.checkBeside(checked, draft)] : []
+    const beside = [draft ? adviseFlow(draft, code) : [], await project.checkBeside(checked, draft)]
     const findings = joinProblems(problems, ...beside)
     const exitCode = findings.length === 0 ? 0 : 1
     if (values['json']) return { text: JSON.stringify(findings, undefined, 2), exitCode }

@@ -11,9 +11,9 @@ type JSONPath = Finding['path']
 const needed = ['prod', 'dev', 'qa']
 
 /** Reports in `environments.json` what a page would refuse at its start, and addresses that lead to a wrong place. */
-export function checkEnvironments(file: SourceFile, { definition }: LinkedFlow): readonly Problem[] {
+export function checkEnvironments(file: SourceFile, flow?: LinkedFlow): readonly Problem[] {
   const { environments: schema } = toConfigSchemas()
-  const { savedDays } = definition.constants
+  const { savedDays } = flow?.definition.constants ?? {}
   return checkData(
     file,
     schema,

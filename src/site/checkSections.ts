@@ -10,6 +10,7 @@ import { checkEnvironments } from './checkEnvironments.ts'
 import { checkPartnerEvents, checkPartners } from './checkPartners.ts'
 import environments from '../../flows/environments.json' with { type: 'json' }
 import type sections from '../../flows/sections.json'
+import eventsSchema from '../../schemas/partner-events.schema.json' with { type: 'json' }
 import sectionsSchema from '../../schemas/sections.schema.json' with { type: 'json' }
 
 /** Finds all problems with the sections of the progress bar: their order, their words, and whether each has steps. */
@@ -213,7 +214,8 @@ function isTwin(one: string, other: string, mayLose: boolean): boolean {
   return turned === other || (isLost && /[a-z]/.test(long[at] ?? ''))
 }
 
-type Check = (file: SourceFile, flow: LinkedFlow) => readonly Problem[]
+/** A check that finds, without a flow, what the file shows by itself. */
+type Check = (file: SourceFile, flow?: LinkedFlow) => readonly Problem[]
 
 /** The hosts of our environments; embedding pages are elsewhere. */
 const ownHosts = listAddresses(environments, []).flatMap(({ address }) =>
@@ -228,13 +230,16 @@ function listLinkedHosts({ definition: { constants } }: LinkedFlow): readonly st
   return hosts.filter((host, index) => hosts.indexOf(host) < index)
 }
 
+const unread = () => undefined
+
 /** The checks of the settings beside a flow, by the path of each file relative to the flow's folder. They also run in a browser. */
 export const settingsChecks: Readonly<Record<string, Check>> = {
   'environments.json': (file, flow) => [...checkEnvironments(file, flow), ...checkBlanks(file), ...checkHosts(file)],
-  'partner-events.json': checkPartnerEvents,
-  'sections.json': checkSections,
+  'partner-events.json': (file, flow) =>
+    flow ? checkPartnerEvents(file, flow) : checkData(file, eventsSchema, unread),
+  'sections.json': (file, flow) => (flow ? checkSections(file, flow) : checkData(file, sectionsSchema, unread)),
   '../deploy/partners.json': (file, flow) => [
     ...checkPartners(file),
-    ...checkHosts(file, [...ownHosts, ...listLinkedHosts(flow)]),
+    ...checkHosts(file, [...ownHosts, ...(flow ? listLinkedHosts(flow) : [])]),
   ],
 }

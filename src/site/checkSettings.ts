@@ -23,7 +23,7 @@ import { settingsChecks } from './checkSections.ts'
 type Report = (finding: Finding) => void
 
 /** The checks of the files that authors edit beside a flow, by the path of each file relative to the flow's folder. */
-const files: Readonly<Record<string, (file: SourceFile, flow: LinkedFlow) => readonly Problem[]>> = {
+const files: Readonly<Record<string, (file: SourceFile, flow?: LinkedFlow) => readonly Problem[]>> = {
   'api.json': checkOwnApi,
   ...settingsChecks,
 }
@@ -34,12 +34,17 @@ const lost = { code: 'no-json', line: 1, column: 1, message: 'this file is not t
 /** The paths of these files, relative to the flow's folder. */
 export const settingsFiles = Object.keys(files)
 
-/** Returns all problems of one of these files. */
-export const checkSettingsFile = (name: string, file: SourceFile, flow: LinkedFlow): readonly Problem[] =>
-  findIn(flow, () => files[name]?.(file, flow) ?? [])
+/** Returns all problems of one of these files; without a flow, those that the file shows by itself. */
+export const checkSettingsFile = (name: string, file: SourceFile, flow?: LinkedFlow): readonly Problem[] => {
+  const look = () => files[name]?.(file, flow) ?? []
+  return flow ? findIn(flow, look) : look()
+}
 
-/** Returns all problems of the settings beside a flow, and of the flow in view of them; not every flow has settings. */
-export function checkSettings(flowFile: string, flow: LinkedFlow): readonly Problem[] {
+/**
+ * Returns all problems of the settings beside a flow, and of the flow in view of them; not every flow has settings. Without a flow, those
+ * that the settings show by themselves.
+ */
+export function checkSettings(flowFile: string, flow?: LinkedFlow): readonly Problem[] {
   const beside = settingsFiles.map((name) => ({ name, path: posix.join(dirname(flowFile), name) }))
   const found = beside.filter(({ path }) => existsSync(path))
   // Only the product's own flow is deployed.
@@ -49,7 +54,7 @@ export function checkSettings(flowFile: string, flow: LinkedFlow): readonly Prob
     const problems = checkSettingsFile(name, file, flow)
     return problems.length > 0 || !isDeployed ? problems : checkGrammarName(file)
   })
-  if (!isDeployed) return settings
+  if (!isDeployed || !flow) return settings
   const { flow: own, copy, schemas } = flow.source
   const folder = posix.join(dirname(flowFile), '../deploy/environments')
   const names = existsSync(folder) ? readdirSync(folder) : []
@@ -77,8 +82,8 @@ function readEnvironments(path: string): object | undefined {
 }
 
 /** Checks `api.json`. The product's own API has more than every API must have, and code calls it. */
-function checkOwnApi(file: SourceFile, flow: LinkedFlow): readonly Problem[] {
-  const isOwn = existsSync(join(dirname(flow.source.flow.path), 'environments.json'))
+function checkOwnApi(file: SourceFile, flow?: LinkedFlow): readonly Problem[] {
+  const isOwn = existsSync(join(dirname(file.path), 'environments.json'))
   const code = isOwn ? readCode('src/widget') : ''
   const problems = checkApi(file, flow, { grammar: isOwn ? contractGrammar : apiGrammar, code })
   return isOwn

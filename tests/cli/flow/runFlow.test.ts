@@ -36,6 +36,16 @@ describe('npm run flow', () => {
     expect(exitCode).toBe(1)
   })
 
+  it('check reads the files beside a flow that its grammar refuses', async () => {
+    const { file, folder } = copyNewsletter()
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"progress": 20', '"progress": "20"'))
+    writeFileSync(join(folder, 'api.json'), '{ "calls": { "subscribe": { "methd": "POST", "path": "readers" } } }')
+    const { text } = await runFlow(['check', file])
+    expect(text).toMatch(/flow\.json:\d+:\d+ step ADDRESS, progress should be a number/)
+    expect(text).toMatch(/api\.json:1:\d+ calls\.subscribe has no property "methd"\. Did you mean method\?/)
+    expect(text).toContain('2 found.')
+  })
+
   it('check --json prints the findings as JSON', async () => {
     const { text } = await runFlow(['check', spoilNewsletter().file, '--json'])
     expect(JSON.parse(text)).toContainEqual(

@@ -39,10 +39,10 @@ export function checkProject(texts: Readonly<Record<string, string>>): readonly 
   const isOfFlow = changed.some(({ path }) => !settings.has(path))
   const source = isOfFlow ? toFlowSource(flowFile, new Map([...files, ...Object.entries(texts)]), unchanged) : sound
   const { problems, draft: flow } = checkFlow(source)
-  if (!flow) return problems
   const others = [...settings].flatMap(([place, { name, file }]) =>
     checkSettingsFile(name, changed.find(({ path }) => path === place) ?? file, flow),
   )
+  if (!flow) return joinProblems(problems, others)
   return joinProblems(
     problems,
     isOfFlow ? adviseFlow(flow, code) : [],
