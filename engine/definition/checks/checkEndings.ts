@@ -33,7 +33,8 @@ export const checkEndings: Check = ({ source, flow, report }) => {
     if (turn) {
       const ending = endings.find((name) => turn.instruction[name] !== undefined) ?? 'to'
       const message = `${site.owner} has ${ending} on leave, when it is left for another step already`
-      report({ code: 'two-ends', path: [...turn.path, ending], at: 'key', message, hint: 'Take it away' })
+      const loses = [`ways from ${site.step}`]
+      report({ code: 'two-ends', path: [...turn.path, ending], at: 'key', message, hint: 'Take it away', loses })
     }
     const end = items.findIndex(({ instruction }) => instruction.when === undefined && isEnding(instruction))
     const after = end === -1 ? undefined : items[end + 1]
