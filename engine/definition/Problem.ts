@@ -1,6 +1,6 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { Finding } from './FlowContext.ts'
-import { type SourceFile, toOffset, toOffsetInString, toPosition } from './SourceFile.ts'
+import { type Pair, type SourceFile, toContent, toOffset, toOffsetInString, toPosition } from './SourceFile.ts'
 import { findNear, toSuggestion } from '../expressions/index.ts'
 
 /** A fault in a flow: what is wrong, where, and the nearest fix if one is known. */
@@ -192,4 +192,41 @@ const expressionHints: readonly (readonly [reason: RegExp, toHint: (part: string
 export function toExpressionHint(message: string): string {
   const known = expressionHints.find(([reason]) => reason.test(message))
   return known?.[1](known[0].exec(message)?.[1] ?? '') ?? 'Look at what is around this place'
+}
+
+/** The sections whose declarations may have changed places. */
+const exchangeable = ['data', 'predicates', 'steps', 'actions', 'functions', 'facts'] as const
+
+/** How far apart two declarations are that may have changed places, if findings name only one of them. */
+const farthest = 3
+
+/** How many pairs are worth trying. */
+const mostPairs = 6
+
+/** Lists pairs of declarations of the flow by how many findings name them, or stand in them. */
+export function listDeclaredPairs(findings: readonly Finding[], file: SourceFile): readonly Pair[] {
+  const counts = new Map<string, number>()
+  for (const { message, hint, path } of findings)
+    for (const name of [...new Set(`${message} ${hint}`.match(/\w+/g)), String(path[1])])
+      counts.set(name, (counts.get(name) ?? 0) + 1)
+  const all = exchangeable.flatMap((section) => {
+    const declared = Object.entries<{ readonly title?: string }>(Object(Object(toContent(file))[section]))
+    const toCrossing = (name: string, title = '') =>
+      listParts(name).filter((part) => listParts(title).some((word) => word.startsWith(part))).length
+    return declared.flatMap(([name, own], at) => {
+      const count = counts.get(name) ?? 0
+      return declared.flatMap(([other, theirs], index) => {
+        const isCrossed =
+          toCrossing(name, theirs.title) > toCrossing(name, own.title) &&
+          toCrossing(other, own.title) > toCrossing(other, theirs.title)
+        const isNear = Math.abs(index - at) <= farthest
+        const isTold = counts.has(other)
+        if (index === at || count === 0 || (isTold && index < at)) return []
+        if (!isCrossed && (findings.length === 1 || !(isTold || isNear))) return []
+        const score = count + (counts.get(other) ?? 0) + Number(index - at === 1) + (isCrossed ? 3 : 0)
+        return [{ file, one: [section, name], other: [section, other], score }]
+      })
+    })
+  })
+  return all.toSorted((a, b) => b.score - a.score).slice(0, mostPairs)
 }

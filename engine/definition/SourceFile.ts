@@ -86,6 +86,47 @@ export function toOffset({ tree }: SourceFile, path: JSONPath, at: 'key' | 'valu
   return tree.offset
 }
 
+/** Two places of a file whose values may have changed places. */
+export interface Pair {
+  readonly file: SourceFile
+  readonly one: JSONPath
+  readonly other: JSONPath
+}
+
+/** How many pairs are worth trying. */
+const mostPairs = 6
+
+/** Lists the parts of one object, or of one list, that both have findings in them; those with most findings first. */
+export function listPairs(
+  findings: readonly { readonly file: SourceFile; readonly path: JSONPath }[],
+): readonly Pair[] {
+  const pairs = new Map<string, Pair & { count: number }>()
+  for (const [index, { file, path }] of findings.entries())
+    for (const { file: second, path: other } of findings.slice(index + 1)) {
+      const at = path.findIndex((part, depth) => part !== other[depth])
+      if (at < 0 || at >= other.length || file !== second) continue
+      const pair = { file, one: path.slice(0, at + 1), other: other.slice(0, at + 1), count: 0 }
+      const key = JSON.stringify([
+        file.path,
+        ...[pair.one, pair.other].toSorted((a, b) => (String(a) < String(b) ? -1 : 1)),
+      ])
+      const known = pairs.get(key) ?? pair
+      pairs.set(key, known)
+      known.count += 1
+    }
+  return [...pairs.values()].toSorted((a, b) => b.count - a.count).slice(0, mostPairs)
+}
+
+/** Returns the text of a file with two values in each other's place; undefined if one of them is not there, or in the other. */
+export function exchangeValues({ text, tree }: SourceFile, one: JSONPath, other: JSONPath): string | undefined {
+  const found = [one, other].flatMap((path) => (tree && findNodeAtLocation(tree, path)) ?? [])
+  const [first, second] = found.toSorted((a, b) => a.offset - b.offset)
+  if (!first || !second || first.offset + first.length > second.offset) return undefined
+  const toOwn = ({ offset, length }: Node) => text.slice(offset, offset + length)
+  const between = text.slice(first.offset + first.length, second.offset)
+  return `${text.slice(0, first.offset)}${toOwn(second)}${between}${toOwn(first)}${text.slice(second.offset + second.length)}`
+}
+
 /** Returns the offset in the text of a character in the string at a path; in `index`, escapes such as `\"` count as one. */
 export function toOffsetInString(file: SourceFile, path: JSONPath, index: number): number {
   let offset = toOffset(file, path) + 1

@@ -1,7 +1,5 @@
 import { type Problem, collectProblems } from './Problem.ts'
 import { expandFlow } from './expandFlow.ts'
-import { toAllForms } from './forms.ts'
-import { toGroupName } from './inlineNames.ts'
 import {
   type Check,
   type Finding,
@@ -22,7 +20,7 @@ import { toContent, toTexts, type SourceFile } from './SourceFile.ts'
 import { checkRefCircles, checkSchemas, checkSchemaFiles, listRefCircles, toFileFaults } from './checks/checkSchemas.ts'
 import { listUnread, listWords, toTold, withoutConsequences } from './consequences.ts'
 import { findDeclared } from './renamed.ts'
-import { toWrittenFinding } from './toWrittenPath.ts'
+import { toWrittenFindings } from './toWrittenPath.ts'
 import { checkBack, checkCircles, checkProgress, checkProgressOrder, checkReachability } from './checks/checkWays.ts'
 import { checkCalls, checkFailurePredicates } from './checks/checkCalls.ts'
 import { checkLanguages } from './checks/checkCopy.ts'
@@ -61,11 +59,14 @@ export function checkFlow(source: FlowSource, checks: readonly Check[] = flowChe
       strange.push(finding)
       report(finding)
     })
-  checkSchemas(source, report)
+  const isStrange = ({ file = source.flow, path }: Pick<Finding, 'file' | 'path'>) =>
+    strange.some((one) => one.file === file && one.path.join() === path.join())
   checkRefCircles(source, report)
+  const refused = toReported()
+  checkSchemas(source, refused.report)
   const whole = toCore(source)
   const { faults, lost, flow, ...core } = whole
-  checkGrammar(report, faults)
+  checkGrammar(refused.report, faults)
 
   const copy = new Map([...source.copy].map(([language, file]) => [language, isRead(file) ? toTexts(file) : {}]))
   const known = { source, copy, ...core }
@@ -89,8 +90,9 @@ export function checkFlow(source: FlowSource, checks: readonly Check[] = flowChe
   const reporting = found.flatMap(([check, { length }]) => (length > 0 ? [check] : []))
   const isSound = (other: FlowSource) =>
     [reporting, checks].every((some) => checkFlow(other, some, false).problems.length === 0)
-  const declared = isWhole && mayBlame ? findDeclared(left, { source, flow }, isSound) : undefined
-  for (const finding of declared ? [declared] : left) report(finding)
+  const wrong = [...refused.reported.filter((finding) => !isStrange(finding)), ...left]
+  const declared = mayBlame ? findDeclared(wrong, { source, flow, isWhole }, isSound) : undefined
+  for (const finding of declared ? [declared] : wrong) report(finding)
 
   const problems = toList()
   // Whatever else is said of what the declaration is about follows from it.
@@ -107,29 +109,6 @@ const watchTexts = createTextWatch()
 function toReported() {
   const reported: Finding[] = []
   return { reported, report: (finding: Finding) => reported.push(finding) }
-}
-
-/** Moves findings to their places in the files. A fault that a group of fields has only in some forms moves to the row naming it. */
-function toWrittenFindings(
-  { flow, written }: Pick<FlowContext, 'flow' | 'written'>,
-  findings: readonly Finding[],
-): readonly Finding[] {
-  const rows = toAllForms(written).flatMap(({ form, path }) =>
-    (form.layout ?? []).flatMap((row, index) => {
-      const group = row === undefined ? undefined : toGroupName(row)
-      return group === undefined ? [] : [{ group, form: path.join(), path: [...path, 'layout', index] }]
-    }),
-  )
-  const all = findings.map((finding) => ({ finding, at: toWrittenFinding(flow, finding) }))
-  return all.map(({ finding, at }) => {
-    const [section, group] = at.path
-    if (at.file || section !== 'fieldGroups') return at
-    const same = all.filter((one) => one.at.code === at.code && one.at.path.join() === at.path.join())
-    const own = rows.filter((row) => row.group === group)
-    const row = own.findLast(({ form }) => finding.path.join().startsWith(`${form},`))
-    if (!row || new Set(same.map((one) => one.finding.path.join())).size >= own.length) return at
-    return { ...at, at: 'value', path: row.path, message: `${at.message}, by the group ${group}` }
-  })
 }
 
 /** What is known about a flow apart from its copy. */

@@ -134,14 +134,18 @@ export const toLostPlace = (file: SourceFile | undefined, path: JSONPath) => `${
 
 const toPlace = ({ file, path, index, offset }: Finding) => JSON.stringify([file?.path, path, index, offset])
 
-/** Keeps the first finding at each place. */
+/** Keeps the first finding at each place, and the first of those that say the same about several places of one text. */
 function withOneAtEach(findings: readonly Finding[]): readonly Finding[] {
   const first = new Map<string, Finding>()
-  for (const finding of findings) {
-    const before = first.get(toPlace(finding))
-    if (!before) first.set(toPlace(finding), finding)
-  }
-  return findings.filter((finding) => first.get(toPlace(finding)) === finding)
+  const toKeys = (finding: Finding) => [
+    toPlace(finding),
+    JSON.stringify([finding.file?.path, finding.path, finding.message]),
+  ]
+  return findings.filter((finding) => {
+    const isFirst = toKeys(finding).every((key) => !first.has(key))
+    for (const key of toKeys(finding)) if (!first.has(key)) first.set(key, finding)
+    return isFirst
+  })
 }
 
 /** Findings with these codes report a missing thing only if no other finding does. */

@@ -1,12 +1,12 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { Finding, FlowContext } from './FlowContext.ts'
-import type { FlowDefinition } from './FlowDefinition.ts'
 import { toInstructions } from './instructions.ts'
-import type { Loose } from './Loose.ts'
 import { toAllForms } from './forms.ts'
-import { collectProblems, type Problem, toMeant, toOrigin } from './Problem.ts'
+import { collectProblems, listDeclaredPairs, type Problem, toMeant, toOrigin } from './Problem.ts'
+import { toWords } from './checks/checkGrammar.ts'
 import { toAbsoluteRef, toRelativeRef } from './SchemaCatalog.ts'
-import { type SourceFile, toContent, toOffset, toSourceFile } from './SourceFile.ts'
+import { findProperty } from './schemaFields.ts'
+import { type SourceFile, exchangeValues, listPairs, toContent, toOffset, toSourceFile } from './SourceFile.ts'
 
 /** The section that declares what a finding with each code misses. */
 const sections: Readonly<Record<string, string>> = {
@@ -80,7 +80,10 @@ const isIdle = ({ code, path, leftOver }: Finding) =>
   (code === 'unwritten-data' && path[0] === 'data') ||
   (code === 'unknown-schema' && path[0] === 'actions')
 
-type Known = Pick<FlowContext, 'source' | 'flow'>
+interface Known extends Pick<FlowContext, 'source' | 'flow'> {
+  /** Whether the grammar accepts the flow and its schemas. */
+  readonly isWhole: boolean
+}
 
 /** Another text of one file, and the finding that tells where it was meant to be. */
 interface Meant {
@@ -101,8 +104,8 @@ export function findDeclared(
   known: Known,
   isSound: (source: Known['source']) => boolean,
 ): Finding | undefined {
-  if (findings.length < 2 && !findings.some(({ message }) => message.includes('(also in '))) return undefined
-  const all = [...listRespelled(findings, known), ...listOtherSchemas(findings, known)]
+  const isAlone = findings.length < 2 && !findings.some(({ message }) => message.includes('(also in '))
+  const all = known.isWhole && !isAlone ? [...listRespelled(findings, known), ...listOtherSchemas(findings, known)] : []
   // Of findings that follow from one declaration, at least half name it.
   const toSaid = ({ file = known.source.flow, path, message, hint }: Finding) => {
     const value = path.reduce<unknown>((at, key) => Object(at)[key], toContent(file))
@@ -112,8 +115,8 @@ export function findDeclared(
     const naming = findings.filter((finding) => loses.some((name) => toSaid(finding).includes(name)))
     return naming.length * 2 >= findings.length
   }
-  const likely = all.filter(isNamed)
-  const tried = [...new Map(likely.map((one) => [one.file.path + one.text, one])).values()].slice(0, mostTried)
+  const likely = [...listExchanged(findings, known), ...all.filter(isNamed)]
+  const tried = [...new Map(likely.map((one) => [one.file.path + one.text, one])).values()].slice(0, 2 * mostTried)
   return tried.find(({ file, text }) => {
     const changed = toSourceFile(file.path, text)
     const { source } = known
@@ -129,23 +132,14 @@ const listRespelled = (findings: readonly Finding[], { source }: Known): readonl
     if (own === undefined || about === undefined) return []
     return [...source.schemas.values()].flatMap((file): readonly Meant[] => {
       const path = findProperty(toContent(file), own)
-      if (!path || file.text.includes(`"${about}"`)) return []
+      const beside = path?.slice(0, -1).reduce<unknown>((at, key) => Object(at)[key], toContent(file))
+      if (!path || Object.hasOwn(Object(beside), about)) return []
       const message = `nothing asks for ${own}, and ${about} is asked for, which is not there`
       const finding = { code: 'unknown-path', file, path, at: 'key', message, hint: `Did you mean ${about}?` } as const
       const loses = [own, about]
       return [{ file, text: file.text.replaceAll(`"${own}"`, `"${about}"`), finding: { ...finding, loses } }]
     })
   })
-
-function findProperty(value: unknown, name: string, path: JSONPath = []): JSONPath | undefined {
-  if (typeof value !== 'object' || value === null) return undefined
-  for (const [key, inner] of Object.entries(value)) {
-    const place = [...path, Array.isArray(value) ? Number(key) : key]
-    const found = key === name && path.at(-1) === 'properties' ? place : findProperty(inner, name, place)
-    if (found) return found
-  }
-  return undefined
-}
 
 /** Returns the file of the items of a list; an empty text if there is none. */
 const toItem = (schema: unknown) => String(Object(Object(schema).items).$ref ?? '')
@@ -183,7 +177,6 @@ function* listOtherSchemas(findings: readonly Finding[], { source, flow }: Known
     const asked = toAllForms(flow).flatMap(({ form }) => (form.data === slot ? form.schema : []))
     yield* toMeantSchemas(source.flow, ['data', slot, 'schema'], schema, [...asked, ...put], `slot ${slot}`, slot)
   }
-  yield* listExchangedFacts(said, source.flow, flow.facts)
   for (const [fact, schema] of Object.entries(flow.facts ?? {})) {
     if (typeof schema !== 'string' || !new RegExp(`\\b${fact}\\b`).test(said)) continue
     const [folder = ''] = schema.split(/(?<=\/)/)
@@ -218,20 +211,15 @@ function toMeantSchemas(
   })
 }
 
-/** Puts the schemas of two facts in each other's place. */
-const listExchangedFacts = (said: string, file: SourceFile, facts: Loose<FlowDefinition>['facts']) =>
-  Object.entries(facts ?? {}).flatMap(([fact, schema], index, all) =>
-    all.slice(index + 1).flatMap(([other, second]): readonly Meant[] => {
-      if (typeof schema !== 'string' || typeof second !== 'string') return []
-      if (![fact, other].every((name) => new RegExp(`\\b${name}\\b`).test(said))) return []
-      const message = `fact ${fact} has the schema ${schema}, and ${other} has ${second}`
-      const path = ['facts', fact]
-      const finding = { code: 'wrong-value', file, path, message, hint: 'Exchange the two', loses: [fact, other] }
-      const [at, end] = [toOffset(file, path) + 1, toOffset(file, ['facts', other]) + 1]
-      const [lower, upper] = at < end ? [second, schema] : [schema, second]
-      const [from, to] = [Math.min(at, end), Math.max(at, end)]
-      const between = file.text.slice(from + upper.length, to)
-      const text = file.text.slice(0, from) + lower + between + upper + file.text.slice(to + lower.length)
-      return [{ file, text, finding }]
-    }),
-  )
+/** Lists values that may have changed places, the likeliest first: two parts with findings in both, and two declarations. */
+function listExchanged(findings: readonly Finding[], { source, isWhole }: Known): readonly Meant[] {
+  const parts = listPairs(findings.map((finding) => ({ file: source.flow, ...finding })))
+  const declared = isWhole ? listDeclaredPairs(findings, source.flow) : []
+  return [...parts, ...declared].flatMap(({ file, one, other }): readonly Meant[] => {
+    const text = exchangeValues(file, one, other)
+    const message = `${toWords(one)} and "${String(other.at(-1))}" beside it have the values of each other`
+    const finding = { code: 'wrong-value', file, path: one, message, hint: 'Exchange the two values' }
+    // What a whole declaration says somewhere else changes the flow everywhere.
+    return text === undefined ? [] : [{ file, text, finding: { ...finding, isWhole: one.length === 2 } }]
+  })
+}

@@ -1,3 +1,4 @@
+import type { JSONPath } from 'jsonc-parser'
 import type { JsonSchema } from '../validation/JsonSchema.ts'
 import { rememberByIdentity } from '../validation/remember.ts'
 import type { SchemaCatalog } from './SchemaCatalog.ts'
@@ -106,4 +107,15 @@ function* findFields(
     }
     for (const items of toItems([layer])) yield* findFields(items, resolve, path, inside)
   }
+}
+
+/** Returns the path of the first property of a name in the content of a schema file; undefined if there is none. */
+export function findProperty(value: unknown, name: string, path: JSONPath = []): JSONPath | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [key, inner] of Object.entries(value)) {
+    const place = [...path, Array.isArray(value) ? Number(key) : key]
+    const found = key === name && path.at(-1) === 'properties' ? place : findProperty(inner, name, place)
+    if (found) return found
+  }
+  return undefined
 }

@@ -1,5 +1,7 @@
 import type { JSONPath } from 'jsonc-parser'
-import type { Finding, LinkedFlow } from './FlowContext.ts'
+import type { Finding, FlowContext, LinkedFlow } from './FlowContext.ts'
+import { toAllForms } from './forms.ts'
+import { toGroupName } from './inlineNames.ts'
 import { isRecord } from './Loose.ts'
 import { toOffset, toPosition, type Position } from './SourceFile.ts'
 
@@ -32,6 +34,29 @@ export function toWrittenPath(flow: unknown, path: JSONPath): JSONPath {
 /** Moves a finding about an expanded flow to its place in the flow file; a finding in another file stays unchanged. */
 export const toWrittenFinding = (flow: unknown, finding: Finding): Finding =>
   finding.file ? finding : { ...finding, path: toWrittenPath(flow, finding.path) }
+
+/** Moves findings to their places in the files. A fault that a group of fields has only in some forms moves to the row naming it. */
+export function toWrittenFindings(
+  { flow, written }: Pick<FlowContext, 'flow' | 'written'>,
+  findings: readonly Finding[],
+): readonly Finding[] {
+  const rows = toAllForms(written).flatMap(({ form, path }) =>
+    (form.layout ?? []).flatMap((row, index) => {
+      const group = row === undefined ? undefined : toGroupName(row)
+      return group === undefined ? [] : [{ group, form: path.join(), path: [...path, 'layout', index] }]
+    }),
+  )
+  const all = findings.map((finding) => ({ finding, at: toWrittenFinding(flow, finding) }))
+  return all.map(({ finding, at }) => {
+    const [section, group] = at.path
+    if (at.file || section !== 'fieldGroups') return at
+    const same = all.filter((one) => one.at.code === at.code && one.at.path.join() === at.path.join())
+    const own = rows.filter((row) => row.group === group)
+    const row = own.findLast(({ form }) => finding.path.join().startsWith(`${form},`))
+    if (!row || new Set(same.map((one) => one.finding.path.join())).size >= own.length) return at
+    return { ...at, at: 'value', path: row.path, message: `${at.message}, by the group ${group}` }
+  })
+}
 
 /**
  * Finds the position in the text of the flow file for a dotted path in the expanded flow, such as `steps.X.on.submit.1`. Undefined

@@ -42,7 +42,8 @@ export function checkPartners(file: SourceFile): readonly Problem[] {
       const refused = toRefusal(() => readPartners(content))
       if (refused === undefined) return
       const index = content.partners.findLastIndex(({ name }) => refused.includes(JSON.stringify(name)))
-      report({ code: 'wrong-value', path: ['partners', index], ...toAdvised(refused) })
+      const unless = [content.partners[index]?.name ?? '']
+      report({ code: 'wrong-value', path: ['partners', index], ...toAdvised(refused), unless })
     },
   )
 }

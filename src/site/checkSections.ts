@@ -180,19 +180,6 @@ const checkHosts = (file: SourceFile, taken: readonly string[] = []): readonly P
           }
       })
 
-/** Finds texts of a file of settings that begin or end with a blank: they are keys, names and addresses, of which none has one. */
-const checkBlanks = (file: SourceFile): readonly Problem[] =>
-  file.errors.length > 0
-    ? []
-    : checkData(file, undefined, (content: object, report) => {
-        for (const { path, text } of listTexts(content, [])) {
-          const meant = text.trim()
-          if (meant === text || meant === '') continue
-          const message = `"${text}" begins or ends with a blank that nobody sees`
-          report({ code: 'wrong-value', path, message, hint: `Did you mean ${meant}?` })
-        }
-      })
-
 /** Lists the texts in some settings, with their places. */
 function listTexts(value: unknown, path: Finding['path']): { path: Finding['path']; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }]
@@ -234,7 +221,7 @@ const unread = () => undefined
 
 /** The checks of the settings beside a flow, by the path of each file relative to the flow's folder. They also run in a browser. */
 export const settingsChecks: Readonly<Record<string, Check>> = {
-  'environments.json': (file, flow) => [...checkEnvironments(file, flow), ...checkBlanks(file), ...checkHosts(file)],
+  'environments.json': (file, flow) => [...checkEnvironments(file, flow), ...checkHosts(file)],
   'partner-events.json': (file, flow) =>
     flow ? checkPartnerEvents(file, flow) : checkData(file, eventsSchema, unread),
   'sections.json': (file, flow) => (flow ? checkSections(file, flow) : checkData(file, sectionsSchema, unread)),

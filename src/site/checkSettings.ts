@@ -141,7 +141,7 @@ export const checkGrammarName = (file: SourceFile, told: LinkedFlow['told'] = []
     undefined,
     (content: unknown, report) => {
       const { $schema }: { readonly $schema?: unknown } = Object(content)
-      if ($schema === 'http://json-schema.org/draft-07/schema#') return
+      if ($schema === 'http://json-schema.org/draft-07/schema#' || Object.keys(Object(content)).length === 0) return
       if (typeof $schema === 'string' && $schema.endsWith('.json') && existsSync(join(dirname(file.path), $schema)))
         return
       const message = `"$schema" should lead from here to the file that describes this one`

@@ -104,6 +104,28 @@ export const adviseUnequal: Advice = function* ({ flow: { definition, expression
   }
 }
 
+/** How many predicates of failures ask for a certain one where all do. */
+const fewestOfFailures = 3
+
+/** Finds predicates of failures that apply to every failure but one, where those beside them apply to certain ones. */
+export const adviseUnequalFailures: Advice = function* ({ flow: { definition } }) {
+  const { failures = [], predicates } = definition
+  const toSource = (name: string) => predicates[name]?.when ?? ''
+  const names = [...new Set(failures.map(({ when }) => when))]
+  if (names.filter((name) => toSource(name).includes('failure.status ==')).length < fewestOfFailures) return
+  for (const name of names) {
+    const { means = '' } = predicates[name] ?? {}
+    const value = /failure\.status != (\S+)/.exec(toSource(name))?.[1]
+    const isOfOthers = /\b(?:any\w*|every\w*|all|others|another|else|except|but|than|unless)\b/i.test(means)
+    // The last one may be for all the others.
+    const isSaid = toNameWords(value ?? '').some((word) => isAmong(word, toNameWords(means)))
+    if (value === undefined || isOfOthers || (name === names.at(-1) && !isSaid)) continue
+    const message = `predicate ${name} means "${means}", and applies to every failure but one`
+    const path = ['predicates', name, 'when']
+    yield { code: 'contrary-meaning', path, message, hint: 'Write == for !=', loses: [`sense of ${name}`] }
+  }
+}
+
 /** Names of flags that say that something went well. */
 const success = /^(?:success\w*|succe\w+|ok|okay|valid|confirmed|accepted|approved|passed|verified)$/
 /** What is denied and went badly, so that denying it says that it went well. */

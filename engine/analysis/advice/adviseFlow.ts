@@ -149,6 +149,7 @@ const all: readonly Advice[] = [
   addresses.adviseSameAddresses,
   events.adviseDialogTexts,
   denials.adviseUnequal,
+  denials.adviseUnequalFailures,
   denials.adviseAffirmed,
   denials.adviseUndenied,
   denials.adviseDenied,

@@ -13,6 +13,12 @@ import { isOfUnlikeUnits } from './adviseUnits.ts'
 import { toToldUnit } from './adviseTexts.ts'
 import { toNamedUnit } from './toUnit.ts'
 
+/** What no sentence about a condition has. */
+const meantFaults = [
+  { has: /(?<=\S) {2,}(?=\S)/, says: 'has two blanks in a row', hint: 'Write the word that is lost, or one blank' },
+  { has: /[!=<>]=|&&|\|\|/, says: 'is a condition', hint: 'Say in words when it is so' },
+] as const
+
 /** Finds predicates without a meaning in a flow that has meanings for others, and meanings with a placeholder that no constant fills, or that counts in another unit than its constant. */
 export const adviseMeanings: Advice = function* ({ flow }) {
   const known = Object.keys(flow.definition.constants)
@@ -23,6 +29,12 @@ export const adviseMeanings: Advice = function* ({ flow }) {
         if (unit === undefined || counted === undefined || unit === counted) continue
         const message = `what ${name} means tells {${limit}}, which counts ${counted}, in ${unit}`
         yield { code: 'unlike-units', path: [section, name, 'means'], index, message, hint: `Say ${counted}` }
+      }
+      const fault = meantFaults.find(({ has }) => has.test(means))
+      if (fault) {
+        const { says, hint } = fault
+        const message = `what ${name} means ${says}`
+        yield { code: 'bad-wording', path: [section, name, 'means'], index: means.search(fault.has), message, hint }
       }
       const placeholders = [...means.matchAll(/\{(\w+)\}/g)].map(([, placeholder = '']) => placeholder)
       const unfilled = placeholders.find((placeholder) => !known.includes(placeholder))
@@ -99,7 +111,8 @@ export const adviseMeantLimits: Advice = function* ({ flow: { definition, expres
       } else if (!words && own.length > 0 && own.every((way) => way.isMore) && !lesser.test(means)) {
         const message = `predicate ${name} means "${means}", but asks for less than {${limit}}`
         const hint = 'Turn the comparison around, or say what it asks'
-        yield { code: 'written-limit', path, message, hint, loses: [`sense of ${name}`] }
+        const unless = toClauses(definition.predicates[name] ?? {}).map((one) => `sense of ${one}`)
+        yield { code: 'written-limit', path, message, hint, loses: [`sense of ${name}`], unless }
       } else if (words && !isTurned && own.length > 0 && own.every((way) => way.isMore !== isMore)) {
         const message = `predicate ${name} means "${words.exec(before)?.[0] ?? ''}{${limit}}", but asks for the opposite`
         const isSum = new RegExp(`now\\.\\w+ \\+ constants\\.${limit}\\b`).test(when)

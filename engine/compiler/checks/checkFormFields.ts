@@ -104,7 +104,10 @@ function checkField(
   const written = file && toPart(toContent(file), own)
   if (!isRecord(written) || written['enum'] !== undefined || !isRecord(written['ui']) || !('options' in written['ui']))
     return
-  const missing = options.map((option) => `${prefix}.${String(option)}`).find((key) => !Object.hasOwn(texts, key))
+  const missing = options
+    .filter((option) => String(option) === String(option).trim())
+    .map((option) => `${prefix}.${String(option)}`)
+    .find((key) => !Object.hasOwn(texts, key))
   if (missing === undefined) return
   const beginnings = [...new Set(Object.keys(texts).map((key) => key.slice(0, key.lastIndexOf('.'))))]
   const message = `there is no "${missing}", the words of an option of ${path}`

@@ -1,6 +1,6 @@
-import { getNodePath, printParseErrorCode, type Node } from 'jsonc-parser'
+import { getNodePath, getNodeValue, printParseErrorCode, type Node } from 'jsonc-parser'
 import type { Finding, FlowContext } from '../FlowContext.ts'
-import { toLostPlace } from '../consequences.ts'
+import { listWords, toLostPlace } from '../consequences.ts'
 import { type Problem, collectProblems } from '../Problem.ts'
 import { rememberByIdentity } from '../../validation/remember.ts'
 import { deepest, isEmpty, noTexts, notUtf8, otherSchema, tooDeep, type SourceFile } from '../SourceFile.ts'
@@ -227,21 +227,24 @@ const toLetterFindings = rememberByIdentity((file: SourceFile): readonly Finding
   // Most files have no such letters, and few have escaped ones.
   const isSuspect =
     text.includes(String.raw`\u`) ||
-    / "\s*:|[{,]\s*" /.test(text) ||
+    / "\s*[:,}\]]|[[{,:]\s*" /.test(text) ||
     letterFaults.some(({ has }) => has.test(text.replaceAll(/[\n\r\t\uFEFF]/g, '')))
   return tree && isSuspect ? listFaulty(tree, file) : []
 })
 
 function listFaulty(node: Node, file: SourceFile): readonly Finding[] {
-  const inner = (node.children ?? []).flatMap((child) => listFaulty(child, file))
-  const fault = node.type === 'string' ? letterFaults.find(({ has }) => has.test(String(node.value))) : undefined
-  const { path, offset } = { path: getNodePath(node), offset: node.offset }
-  const [said, meant] = [JSON.stringify(node.value), String(node.value).trim()]
+  const { type, offset, parent, children = [] } = node
+  if (type !== 'string') return children.flatMap((child) => listFaulty(child, file))
+  const [text, path] = [String(node.value), getNodePath(node)]
+  const [said, meant] = [JSON.stringify(text), text.trim()]
+  const fault = letterFaults.find(({ has }) => has.test(text))
   if (fault) return [{ code: 'bad-wording', file, path, offset, message: `${said} ${fault.says}`, hint: fault.hint }]
-  const isName = node.parent?.type === 'property' && node.parent.children?.[0] === node
-  if (!isName || meant === '' || meant === node.value) return inner
+  if (meant === '' || meant === text) return []
+  const code = parent?.type === 'property' && parent.children?.[0] === node ? 'wrong-name' : 'wrong-value'
   const message = `${said} begins or ends with a blank that nobody sees`
-  return [
-    { code: 'wrong-name', file, path, offset, message, hint: `Did you mean ${meant}?`, loses: [String(node.value)] },
-  ]
+  // What the value was meant to name is missing from what it stands in.
+  const holder = parent?.type === 'property' ? parent.parent : parent
+  const around = code === 'wrong-name' || path.length < 4 || !holder ? [] : listWords(getNodeValue(holder))
+  const loses = [text, toLostPlace(file, path.slice(0, -1)), ...around]
+  return [{ code, file, path, offset, message, hint: `Did you mean ${meant}?`, loses }]
 }

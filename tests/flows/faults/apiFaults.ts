@@ -178,9 +178,8 @@ export const apiFaults: Readonly<Record<string, ProductFault>> = {
     file: 'schemas/actions/list-models.schema.json',
     from: '"makeID": { "type"',
     to: '"makeId": { "type"',
-    code: 'unknown-field',
-    says: 'makeID is required, but is not a property here',
-    at: '"makeID"',
+    code: 'unknown-path',
+    says: 'nothing asks for makeId, and makeID is asked for',
   },
   'a number that is set to nothing in many places': {
     file: 'schemas/data/editing.schema.json',

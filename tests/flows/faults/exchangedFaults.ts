@@ -2,6 +2,88 @@ import type { ProductFault } from './Fault.ts'
 
 /** Faults of what stands in the place of something else, and of values that do not fit what is beside them. */
 export const exchangedFaults: Readonly<Record<string, ProductFault>> = {
+  'two steps, exchanged': {
+    file: 'flows/refinance.json',
+    from: '"LOAN_SELECTION": {\n      "title": "loanSelection.title"',
+    to: '"LENDER_INFO": {\n      "title": "loanSelection.title"',
+    and: [
+      {
+        file: 'flows/refinance.json',
+        from: '"LENDER_INFO": {\n      "title": "lender.title"',
+        to: '"LOAN_SELECTION": {\n      "title": "lender.title"',
+      },
+    ],
+    code: 'wrong-value',
+    says: 'step LENDER_INFO and "LOAN_SELECTION" beside it have the values of each other',
+  },
+  'a call and the slot of its answer, exchanged': {
+    file: 'flows/refinance.json',
+    from: '"call": "loadCreditSummary",\n            "save": "loans",\n            "on": { "refused": [{ "to": "DISQUALIFIED_DECLINE',
+    to: '"call": "loans",\n            "save": "loadCreditSummary",\n            "on": { "refused": [{ "to": "DISQUALIFIED_DECLINE',
+    code: 'wrong-value',
+    says: '"save" beside it have the values of each other',
+    at: '"call": "loans"',
+  },
+  'a condition and a text, exchanged': {
+    file: 'flows/refinance.json',
+    from: '{ "when": "addsEmployment", "text": "income.adding", "style": "heading" }',
+    to: '{ "when": "income.adding", "text": "addsEmployment", "style": "heading" }',
+    code: 'wrong-value',
+    says: '"text" beside it have the values of each other',
+  },
+  'the words and the style of a button, exchanged': {
+    file: 'flows/refinance.json',
+    from: '"action": "restart", "label": "identityFailed.restart", "style": "secondary"',
+    to: '"action": "restart", "label": "secondary", "style": "identityFailed.restart"',
+    code: 'wrong-value',
+    says: '"label" beside it have the values of each other',
+  },
+  'the schema and the slot of a form, exchanged': {
+    file: 'flows/refinance.json',
+    from: '"schema": "forms/lender.schema.json",\n        "data": "lenderForm"',
+    to: '"schema": "lenderForm",\n        "data": "forms/lender.schema.json"',
+    code: 'wrong-value',
+    says: '"schema" beside it have the values of each other',
+    at: '"data": "forms/lender',
+  },
+  'the type and the required fields of a form, exchanged': {
+    file: 'schemas/forms/other-income.schema.json',
+    from: '"type": "object",\n  "required": ["otherIncomeSource", "startDate", "monthlyAmount"]',
+    to: '"type": ["otherIncomeSource", "startDate", "monthlyAmount"],\n  "required": "object"',
+    code: 'wrong-value',
+    says: '"type" beside it have the values of each other',
+    at: '"required": "object"',
+  },
+  'the types of two functions, exchanged': {
+    file: 'flows/refinance.json',
+    from: '"isKnownEmployment": "(list, any, any): boolean"',
+    to: '"isKnownEmployment": "(employments: list, otherIncomes: list, string, historyMonths: number, monthDays: number): number"',
+    and: [
+      {
+        file: 'flows/refinance.json',
+        from: '"incomeMonths": "(employments: list, otherIncomes: list, string, historyMonths: number, monthDays: number): number"',
+        to: '"incomeMonths": "(list, any, any): boolean"',
+      },
+    ],
+    code: 'wrong-value',
+    says: 'function incomeMonths and "isKnownEmployment" beside it have the values of each other',
+    at: '"incomeMonths": "(employments',
+  },
+  'two slots, exchanged': {
+    file: 'flows/refinance.json',
+    from: '"documentsUploaded": { "schema": { "type": "boolean" }, "initial": false, "persist": true }',
+    to: '"documentsUploaded": { "schema": "data/hub-message.schema.json", "initial": null }',
+    and: [
+      {
+        file: 'flows/refinance.json',
+        from: '"hubMessage": { "schema": "data/hub-message.schema.json", "initial": null }',
+        to: '"hubMessage": { "schema": { "type": "boolean" }, "initial": false, "persist": true }',
+      },
+    ],
+    code: 'wrong-value',
+    says: 'slot hubMessage and "documentsUploaded" beside it have the values of each other',
+    at: '"hubMessage": {',
+  },
   'the labels of two buttons of a dialog, one of which nobody would know': {
     file: 'flows/refinance.json',
     from: '{ "action": "confirmStartOver", "label": "common.startOverSurely", "style": "primary" }',

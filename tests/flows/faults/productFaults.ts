@@ -308,8 +308,8 @@ export const productFaults: Readonly<Record<string, ProductFault>> = {
     file: 'schemas/shared/residence-type.schema.json',
     from: '"Rent", "Lease"',
     to: '"Rent ", "Lease"',
-    code: 'unknown-copy',
-    says: 'the option "Rent " has a blank that nobody sees',
+    code: 'wrong-value',
+    says: '"Rent " begins or ends with a blank that nobody sees',
   },
   'a reference that climbs out of its folder': {
     file: 'schemas/forms/lender.schema.json',

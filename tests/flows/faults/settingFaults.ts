@@ -276,7 +276,7 @@ export const settingFaults: Readonly<Record<string, ProductFault>> = {
     from: '"name": "Example Auto"',
     to: '"name": "Example Auto "',
     code: 'wrong-value',
-    says: 'The name "Example Auto " of a partner is not a plain text',
+    says: '"Example Auto " begins or ends with a blank that nobody sees',
   },
   'an address with nearly the host that its link names': {
     file: 'flows/refinance.json',
