@@ -100,7 +100,7 @@ export function checkFlow(source: FlowSource, checks: readonly Check[] = flowChe
   const blamed = declared ? [{ ...declared, loses: words }] : []
   const all = { ...known, definition: flow, told: [...told, ...placed, ...blamed] }
   // eslint-disable-next-line typescript/no-unsafe-type-assertion -- the grammar has accepted the flow
-  const linked = isWhole ? (all as unknown as LinkedFlow) : undefined
+  const linked = isWhole && !declared?.isWhole ? (all as unknown as LinkedFlow) : undefined
   return { problems, ...(linked && { draft: linked }), ...(linked && problems.length === 0 && { flow: linked }) }
 }
 

@@ -104,6 +104,8 @@ export function findDeclared(
   known: Known,
   isSound: (source: Known['source']) => boolean,
 ): Finding | undefined {
+  const emptied = findEmptied(findings, known.source.flow)
+  if (emptied) return emptied
   const isAlone = findings.length < 2 && !findings.some(({ message }) => message.includes('(also in '))
   const all = known.isWhole && !isAlone ? [...listRespelled(findings, known), ...listOtherSchemas(findings, known)] : []
   // Of findings that follow from one declaration, at least half name it.
@@ -115,7 +117,9 @@ export function findDeclared(
     const naming = findings.filter((finding) => loses.some((name) => toSaid(finding).includes(name)))
     return naming.length * 2 >= findings.length
   }
-  const likely = [...listExchanged(findings, known), ...all.filter(isNamed)]
+  // Two exchanged things are not missed in more places than these.
+  const exchanged = findings.length > 2 * mostTried ? [] : listExchanged(findings, known)
+  const likely = [...exchanged, ...all.filter(isNamed)]
   const tried = [...new Map(likely.map((one) => [one.file.path + one.text, one])).values()].slice(0, 2 * mostTried)
   return tried.find(({ file, text }) => {
     const changed = toSourceFile(file.path, text)
@@ -123,6 +127,26 @@ export function findDeclared(
     const schemas = [...source.schemas].map(([id, one]) => [id, one === file ? changed : one] as const)
     return isSound({ ...source, flow: file === source.flow ? changed : source.flow, schemas: new Map(schemas) })
   })?.finding
+}
+
+/** Finds a section of the flow with nothing in it, although several findings miss something of it. */
+function findEmptied(findings: readonly Finding[], file: SourceFile): Finding | undefined {
+  const content = Object(toContent(file))
+  const asked = findings.flatMap(({ code, about, message }) =>
+    // What is not there at all may have been meant for a slot or a fact.
+    about === undefined || / here\b/.test(message)
+      ? []
+      : toSections(code, message).map((section) => ({ section, about })),
+  )
+  const isEmpty = (section: string) => Object.keys(Object(content[section])).length === 0
+  const toNames = (section: string) => new Set(asked.flatMap((one) => (one.section === section ? one.about : [])))
+  const found = asked.find(({ section }) => file.errors.length === 0 && isEmpty(section) && toNames(section).size > 1)
+  if (!found || found.section === 'copy') return undefined
+  const { section } = found
+  const isThere = Object.hasOwn(content, section)
+  const message = `${isThere ? `"${section}" has nothing in it` : `the flow lacks "${section}"`}, and ${toNames(section).size} of them are asked for`
+  const [code, path] = isThere ? ['empty', [section]] : ['missing-property', []]
+  return { code, file, path, message, hint: 'Restore them from git, or write them there', isWhole: true }
 }
 
 /** Lists properties of schemas that are called nearly as what several places ask for, each under that name. */

@@ -39,6 +39,7 @@ export function checkPartners(file: SourceFile): readonly Problem[] {
           report({ code: 'wrong-value', path, message: told, hint: 'Write a color such as #0b7a4b' })
         }),
       )
+      checkOrigins(content.partners, report)
       const refused = toRefusal(() => readPartners(content))
       if (refused === undefined) return
       const index = content.partners.findLastIndex(({ name }) => refused.includes(JSON.stringify(name)))
@@ -49,6 +50,23 @@ export function checkPartners(file: SourceFile): readonly Problem[] {
 }
 
 type Report = (finding: Finding) => void
+
+/** Reports an origin of a partner that is another partner's with or without "www.": both lead to the same pages. */
+function checkOrigins(
+  partners: readonly { readonly name: string; readonly origins?: readonly string[] }[],
+  report: Report,
+) {
+  const all = partners.flatMap(({ name, origins = [] }, index) =>
+    origins.map((origin, at) => ({ name, origin, index, path: ['partners', index, 'origins', at] })),
+  )
+  const toBare = (origin: string) => origin.replace('://www.', '://')
+  for (const { name, origin, index, path } of all) {
+    const other = all.find((one) => one.index < index && toBare(one.origin) === toBare(origin) && one.origin !== origin)
+    if (!other) continue
+    const message = `${name} has the origin ${origin}, which is that of ${other.name} but for "www."`
+    report({ code: 'name-taken', path, message, hint: 'Keep it with the partner whose pages these are' })
+  }
+}
 
 const publishedVersion = Number(/\.v(\d+)\./.exec(published.$id)?.[1])
 

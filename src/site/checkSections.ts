@@ -192,7 +192,7 @@ const listAddresses = (value: unknown, path: Finding['path']) =>
   listTexts(value, path).flatMap(({ text, ...place }) => (/^https?:/.test(text) ? [{ ...place, address: text }] : []))
 
 /** Checks whether two neighboring letters of a word were exchanged, or perhaps one in its midst was lost or written twice. */
-function isTwin(one: string, other: string, mayLose: boolean): boolean {
+export function isTwin(one: string, other: string, mayLose: boolean): boolean {
   const at = Array.from(one).findIndex((letter, index) => letter !== other[index])
   if (at < 1 || one.length < 4) return false
   const [long, short] = one.length > other.length ? [one, other] : [other, one]

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { dirname, join, posix } from 'node:path'
+import { basename, dirname, join, posix } from 'node:path'
 import {
   type Finding,
   type LinkedFlow,
@@ -18,7 +18,7 @@ import { checkHandlers } from './checkCode.ts'
 import { checkConfig } from './checkEnvironments.ts'
 import { checkPages } from './checkPages.ts'
 import { checkProduct } from './checkProduct.ts'
-import { settingsChecks } from './checkSections.ts'
+import { isTwin, settingsChecks } from './checkSections.ts'
 
 type Report = (finding: Finding) => void
 
@@ -87,7 +87,7 @@ function checkOwnApi(file: SourceFile, flow?: LinkedFlow): readonly Problem[] {
   const code = isOwn ? readCode('src/widget') : ''
   const problems = checkApi(file, flow, { grammar: isOwn ? contractGrammar : apiGrammar, code })
   return isOwn
-    ? [...problems, ...checkData(file, undefined, checkHub), ...checkData(file, undefined, checkHeaders)]
+    ? [...problems, ...[checkHub, checkHeaders, checkHubNames].flatMap((check) => checkData(file, undefined, check))]
     : problems
 }
 
@@ -106,6 +106,22 @@ function checkHeaders(content: unknown, report: Report): void {
     const hint = strange.map((word) => toHint(word, words)).find((one) => one.startsWith('Did you mean'))
     if (hint === undefined) continue
     report({ code: 'wrong-value', path: ['headers', name], message: `${header} is named almost like ${name} is`, hint })
+  }
+}
+
+/** Reports names of the connection with a word that is nearly one of the other names of the contract. */
+function checkHubNames(content: unknown, report: Report): void {
+  const { hub = {}, ...others }: { readonly hub?: object } = Object(content)
+  const names = Object.entries(hub).filter(([, value]) => typeof value === 'string')
+  const toAll = (value: unknown) => (JSON.stringify(value).match(/\w+/g) ?? []).flatMap(toWords)
+  for (const [place, value] of names) {
+    const known = toAll([others, names.filter(([name]) => name !== place)])
+    for (const word of toAll(value).filter((one) => one.length > 4 && !known.includes(one))) {
+      const meant = known.find((one) => isTwin(word, one, true))
+      if (meant === undefined) continue
+      const message = `${value} of the hub has the word "${word}", which is nearly "${meant}"`
+      report({ code: 'wrong-value', path: ['hub', place], message, hint: `Did you mean ${meant}?` })
+    }
   }
 }
 
@@ -134,7 +150,18 @@ function checkHub(content: unknown, report: Report): void {
   report({ code: 'out-of-range', path: ['hub', 'reconnectDelaysMs', early], message, hint: 'Wait longer each time' })
 }
 
-/** Reports a file whose `$schema` leads to no schema: without it, an editor completes nothing and finds no mistake. */
+/** Returns the name of the schema in a folder that is named after a file, or after what its folder holds. */
+function findGrammar(path: string, folder: string): string | undefined {
+  const [own, kind] = [basename(path).replace(/(?:\.schema)?\.json$/, ''), basename(dirname(path))]
+  const names = readdirSync(folder)
+  const ofFolder = /(?:^|\/)schemas\//.test(path) ? ['form'] : [kind, kind.replace(/s$/, '')]
+  const isOwn = (name: string) => name === `${own}.schema.json` || name.startsWith(`${own}-`)
+  return kind === basename(folder)
+    ? undefined
+    : (names.find(isOwn) ?? ofFolder.map((name) => `${name}.schema.json`).find((name) => names.includes(name)))
+}
+
+/** Reports a file whose `$schema` leads to no schema, or to that of other files: without it, an editor completes nothing and finds no mistake. */
 export const checkGrammarName = (file: SourceFile, told: LinkedFlow['told'] = []): readonly Problem[] =>
   checkData(
     file,
@@ -142,14 +169,16 @@ export const checkGrammarName = (file: SourceFile, told: LinkedFlow['told'] = []
     (content: unknown, report) => {
       const { $schema }: { readonly $schema?: unknown } = Object(content)
       if ($schema === 'http://json-schema.org/draft-07/schema#' || Object.keys(Object(content)).length === 0) return
-      if (typeof $schema === 'string' && $schema.endsWith('.json') && existsSync(join(dirname(file.path), $schema)))
-        return
+      const isThere =
+        typeof $schema === 'string' && $schema.endsWith('.json') && existsSync(join(dirname(file.path), $schema))
+      const meant = isThere ? findGrammar(file.path, dirname(join(dirname(file.path), $schema))) : undefined
+      if (isThere && (meant === undefined || meant === basename($schema))) return
       const message = `"$schema" should lead from here to the file that describes this one`
       report({
         code: 'wrong-value',
         path: ['$schema'],
         message,
-        hint: 'Take it from another file of the folder, or from git',
+        hint: meant === undefined ? 'Take it from another file of the folder, or from git' : `Name ${meant} there`,
       })
     },
     told,

@@ -1,6 +1,7 @@
 import type { Loose } from '../../definition/Loose.ts'
 import { toClauses } from '../../definition/predicates.ts'
-import type { CombinedPredicate } from '../../definition/index.ts'
+import type { Finding } from '../../definition/FlowContext.ts'
+import type { CombinedPredicate, FlowDefinition } from '../../definition/index.ts'
 import { toPlace } from '../../expressions/toFacts.ts'
 import { type Advice, isAmong, toNameWords } from './Advice.ts'
 
@@ -104,6 +105,19 @@ export const adviseUnequal: Advice = function* ({ flow: { definition, expression
   }
 }
 
+/** Finds predicates of which the words deny two things ("neither … nor"), and that ask for one of these to be so. */
+function* listNeither({ predicates }: FlowDefinition): Generator<Finding> {
+  for (const [name, { means = '', when }] of Object.entries(predicates)) {
+    const sides = when.split(' && ')
+    if (!/\bneither\b.* nor\b/.test(means) || sides.length !== 2 || /\|\||[()]/.test(when)) continue
+    const affirmed = sides.find((side) => !/^!|== (?:null|false|0|'')$/.test(side.trim()))
+    if (affirmed === undefined || affirmed.includes('constants.')) continue
+    const message = `predicate ${name} means "${means}", and asks for \`${affirmed}\``
+    const path = ['predicates', name, 'when']
+    yield { code: 'contrary-meaning', path, message, hint: 'Deny both', loses: [`sense of ${name}`] }
+  }
+}
+
 /** How many predicates of failures ask for a certain one where all do. */
 const fewestOfFailures = 3
 
@@ -134,6 +148,7 @@ const failure =
 
 /** Finds predicates that deny something and hold where it is so: `!has(result.success) || result.success` for "not confirmed". */
 export const adviseAffirmed: Advice = function* ({ flow: { definition, expressions } }) {
+  yield* listNeither(definition)
   for (const [name, predicate] of Object.entries(definition.predicates)) {
     const { means = '', when } = predicate
     const checked = expressions.check(when, 'boolean', true)

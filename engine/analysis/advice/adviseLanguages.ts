@@ -101,6 +101,7 @@ export const adviseLanguages: Advice = function* ({ flow }) {
     }),
   )
   const [original] = flow.copy.keys()
+  const told = new Set<string>()
   for (const [language, texts] of flow.copy) {
     const file = flow.source.copy.get(language)
     const strange = Object.entries(texts).flatMap(([key, text]) => {
@@ -119,6 +120,9 @@ export const adviseLanguages: Advice = function* ({ flow }) {
       yield { code: 'untranslated', file, path: [], message, hint, isWhole: true, loses: [`texts of ${language}`] }
     } else
       for (const { key, other } of file ? strange : []) {
+        // Beside an original in another language, its translation reads as if it were one.
+        if (told.has(key)) continue
+        told.add(key)
         const message = `"${key}" of ${language} reads as if it were written in another language, ${other}`
         const hint = `Translate it, or put it into ${other}.json`
         yield { code: 'untranslated', ...(file && { file }), path: [key], message, hint, unless: [`text ${key}`] }

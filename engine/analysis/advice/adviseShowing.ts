@@ -4,6 +4,19 @@ import { toMeaning } from '../../definition/predicates.ts'
 import type { FlowDefinition } from '../../definition/index.ts'
 import type { Advice } from './Advice.ts'
 
+/** Finds plurals that give another number than one for one, which the words for many do not give. */
+export const adviseOddOnes: Advice = function* ({ flow: { copy, source } }) {
+  for (const [language, texts] of copy)
+    for (const [key, text] of Object.entries(texts)) {
+      const file = source.copy.get(language)
+      const [, one = '', many = ''] = /\bone \{([^{}]*)\}.*?\bother \{([^{}]*)\}/s.exec(text) ?? []
+      const odd = one.match(/\d+/g)?.find((number) => number !== '1' && !many.match(/\d+/g)?.includes(number))
+      if (!file || odd === undefined || new Intl.PluralRules(language).select(1) !== 'one') continue
+      const message = `"${key}" of ${language} says ${odd} where it counts one`
+      yield { code: 'bad-wording', file, path: [key], message, hint: 'Write # or 1', unless: [`text ${key}`] }
+    }
+}
+
 /** Lists the texts that steps show, with their conditions. */
 const listTexts = (definition: FlowDefinition) =>
   toSteps(definition).flatMap(([step, { view = [] }]) =>

@@ -220,7 +220,15 @@ export const checkProgress: Check = ({ flow, report }) => {
     if (savesProgressTo.length > 0 && !flow.saveProgress) {
       const message = `step ${name} saves the progress, and the flow lacks "saveProgress", which says what is written then`
       const hint = 'Add "saveProgress", or take this out'
-      report({ code: 'missing-property', path, at: 'key', message, hint, unless: ['saveProgress'] })
+      report({
+        code: 'missing-property',
+        path,
+        at: 'key',
+        message,
+        hint,
+        about: 'saveProgress',
+        unless: ['saveProgress'],
+      })
     }
     for (const [index, next = ''] of savesProgressTo.entries()) {
       if (savesProgressTo.indexOf(next) < index) {
