@@ -32,14 +32,16 @@ const forbidden =
 
 /**
  * Checks the API contract beside a flow: by itself, against the flow's actions, and against the code that makes the calls. Without a
- * flow, only against its grammar.
+ * flow, or where a schema cannot be read, only against its grammar.
  */
 export function checkApi(
   file: SourceFile,
   flow: LinkedFlow | undefined,
   { grammar, code }: ApiUse,
 ): readonly Problem[] {
-  if (!flow) return checkData(file, grammar, () => undefined)
+  // A file that cannot be read may say anything of what is sent and answered.
+  const isRead = flow && [...flow.source.schemas.values()].every(({ errors }) => errors.length === 0)
+  if (!isRead) return checkData(file, grammar, () => undefined)
   const known = [...flow.source.schemas.keys()]
   // Where the schema folder is not found, nothing of it is known; that is reported of the flow.
   if (known.length === 0 && flow.told.length > 0) return []

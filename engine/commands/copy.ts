@@ -1,4 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
+import { listSyntaxProblems } from '../definition/checks/checkSyntax.ts'
+import { readSource } from '../definition/readFlow.ts'
+import { isEmpty, notUtf8 } from '../definition/SourceFile.ts'
 import { toText } from '../definition/index.ts'
 import { UsageError, type Command, type CommandInput, type CommandOutput } from './Command.ts'
 import { fromCsv, toCsv } from './copy/csv.ts'
@@ -38,7 +41,12 @@ function exportCopy({ values, flowFile, project }: CommandInput, file: string): 
 }
 
 function takeBack({ flowFile }: CommandInput, file: string): CommandOutput {
-  const text = readFileSync(file, 'utf8')
+  const source = readSource(file)
+  // Spreadsheets save in other encodings, too.
+  const isUnread = source.errors.some(({ error }) => error === notUtf8 || error === isEmpty)
+  const [unread] = isUnread ? listSyntaxProblems(source) : []
+  if (unread) throw new UsageError(toText(unread))
+  const { text } = source
   const { merge, problems, files } = importCopy(flowFile, isCsv(file) ? fromCsv(text) : fromXliff(text))
   const conflicts = merge.conflicts.map(
     ({ key, language, here, returned }) =>

@@ -3,7 +3,9 @@ import { dirname, relative } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { toReleasedFile, readSource } from '../definition/readFlow.ts'
 import { type ReleasedFlow, toReleasedFlow, toSeal } from '../definition/released/ReleasedFlow.ts'
-import type { Command } from './Command.ts'
+import { isRecord } from '../definition/Loose.ts'
+import { toContent } from '../definition/SourceFile.ts'
+import { type Command, UsageError } from './Command.ts'
 import { formatFile } from './formatFile.ts'
 import { readLinkedFlow } from './readLinkedFlow.ts'
 import { listSyntaxProblems } from '../definition/checks/checkSyntax.ts'
@@ -49,6 +51,7 @@ export const upgrade: Command = {
     const source = readSource(file)
     const problems = listSyntaxProblems(source)
     if (problems.length > 0) throw new FlowError(problems)
+    if (!isRecord(Object(toContent(source)).steps)) throw new UsageError(`${file} is not a flow: it has no "steps".`)
     const upgraded = upgradeFlow(source.text)
     if (upgraded === source.text) return { text: `${file} is up to date.`, exitCode: 0 }
     writeFileSync(file, await formatFile(file, upgraded))

@@ -47,7 +47,8 @@ export function toFlowSource(
     schemas: new Map(all.map(([id, file]) => [id, toOwn(file, (own) => findForeignId(own, id, ids))])),
     copy: new Map(
       [...languages.filter(([tag]) => tag === language), ...languages.filter(([tag]) => tag !== language)].map(
-        ([tag, file]) => [tag, toOwn(file, findNoTexts)],
+        // Other languages may not be translated yet.
+        ([tag, file], index) => [tag, toOwn(file, (own) => findNoTexts(own, index === 0 ? 1 : 0))],
       ),
     ),
     released: new Map(
@@ -79,11 +80,13 @@ function findForeignId(file: SourceFile, id: string, ids: ReadonlySet<string>): 
   return isForeign ? { error: otherSchema, offset: toOffset(file, ['$id']) } : undefined
 }
 
-function findNoTexts(file: SourceFile): Fault | undefined {
+function findNoTexts(file: SourceFile, least: number): Fault | undefined {
   const content = toContent(file)
-  const values = isRecord(content) ? Object.values(content) : undefined
+  const { $schema: _, ...entries } = isRecord(content) ? content : {}
+  const values = isRecord(content) && !Array.isArray(content) ? Object.values(entries) : undefined
   const texts = values?.filter((value) => typeof value === 'string') ?? []
-  return !values || texts.length * 2 < values.length ? { error: noTexts, offset: 0 } : undefined
+  const isNone = !values || texts.length * 2 < values.length || texts.length < least
+  return isNone ? { error: noTexts, offset: 0 } : undefined
 }
 
 /** Returns the version in a file name, 3 for `newsletter.3.json`; undefined for a file of another flow. */

@@ -10,8 +10,7 @@ import { toPlace } from '../../expressions/toFacts.ts'
 import { type Advice, isNamed, toGroups } from './Advice.ts'
 import { lesser, toSaid } from './adviseDenials.ts'
 import { isOfUnlikeUnits } from './adviseUnits.ts'
-import { toToldUnit } from './adviseTexts.ts'
-import { toNamedUnit } from './toUnit.ts'
+import { toNamedUnit, toToldUnit } from './toUnit.ts'
 
 /** What no sentence about a condition has. */
 const meantFaults = [

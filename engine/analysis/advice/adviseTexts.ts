@@ -9,7 +9,7 @@ import { toPlaceholders } from '../../definition/parseText.ts'
 import { toHint } from '../../definition/Problem.ts'
 import { requiredCopy } from '../../react/requiredCopy.ts'
 import { type Advice, isAmong, isNamed, toGroups, toNameWords, toTextWords } from './Advice.ts'
-import { toNamedUnit } from './toUnit.ts'
+import { toNamedUnit, toToldUnit } from './toUnit.ts'
 
 /** Finds placeholders in texts that only the product's code shows, if neither a constant nor anything in the code has that name. */
 export const adviseUnfilled: Advice = function* ({ flow, code }) {
@@ -92,25 +92,37 @@ export const adviseSameTexts: Advice = function* ({ flow: { definition, source, 
         const isToldOf = (one: string) => toNameWords(toField(one) ?? '').some((word) => isAmong(word, said))
         const isOdd = language === original && isToldOf(key) !== isToldOf(other)
         const [elsewhere] =
-          [...copy].find(([, one]) =>
-            isOdd ? one[key] !== one[other] : !isSimilar(one[key] ?? '', one[other] ?? ''),
+          [...copy].find(
+            ([, { [key]: own, [other]: theirs }]) =>
+              own !== undefined && theirs !== undefined && (isOdd ? own !== theirs : !isSimilar(own, theirs)),
           ) ?? []
         if (elsewhere === undefined) continue
-        const isFirst = isOdd ? isToldOf(key) : toOwn(key, text) > toOwn(other, text)
+        const toFit = (one: string) => countFits(text, { key: one, texts, others: copy.get(elsewhere) ?? {} })
+        const fit = toFit(key) - toFit(other)
+        const isOwn = fit === 0 ? toOwn(key, text) > toOwn(other, text) : fit > 0
+        const isFirst = isOdd ? isToldOf(key) : isOwn
         const [strange, meant] = isFirst ? [other, key] : [key, other]
         // The original may say the same of both, if it names neither.
         if (language === original && !isToldOf(meant) && !isSentence(key)) continue
         const message = `"${strange}" of ${language} has the words of "${meant}", and others in ${elsewhere}`
-        yield {
-          code: 'name-taken',
-          file,
-          path: [strange],
-          message,
-          hint: 'Write words of its own',
-          unless: [`text ${strange}`, `text ${meant}`],
-        }
+        const [both, about] = [[`text ${strange}`, `text ${meant}`], `the words "${text}" of ${language}`]
+        const told = { message, hint: 'Write words of its own', about, unless: both, loses: both }
+        yield { code: 'name-taken', file, path: [strange], ...told }
       }
   }
+}
+
+type Texts = Readonly<Record<string, string>>
+
+/** Counts the words of a text that further texts have, too, of which another language's words are those of what it says for a key. */
+function countFits(text: string, { key, texts, others }: Record<'texts' | 'others', Texts> & { key: string }): number {
+  const listLong = (one = '') => toTextWords(one.toLowerCase()).filter((word) => word.length > 3)
+  const theirs = listLong(others[key])
+  const alike = Object.keys(texts).filter(
+    (one) => texts[one] !== text && listLong(others[one]).some((word) => theirs.includes(word)),
+  )
+  const heard = new Set(alike.flatMap((one) => listLong(texts[one])))
+  return listLong(text).filter((word) => heard.has(word)).length
 }
 
 /** How many words make a text a sentence of which there is one. */
@@ -142,22 +154,6 @@ export const adviseAmounts: Advice = function* ({ flow: { definition, copy, sour
       }
 }
 
-/** The unit that each word in a text stands for, in English and Spanish. */
-const told: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(['second', 'minute', 'hour', 'day', 'week', 'month', 'year'].map((word) => [word, `${word}s`])),
-  segundo: 'seconds',
-  minuto: 'minutes',
-  hora: 'hours',
-  día: 'days',
-  semana: 'weeks',
-  mes: 'months',
-  mese: 'months',
-  año: 'years',
-}
-
-/** Returns the unit that a word stands for, in the singular or the plural. */
-export const toToldUnit = (word = '') => told[word.toLowerCase()] ?? told[word.toLowerCase().replace(/s$/, '')]
-
 /** Finds texts that give a limit in another unit than its own: `{savedDays} months`. */
 export const adviseToldUnits: Advice = function* ({ flow: { definition, copy, source } }) {
   for (const [language, texts] of copy)
@@ -186,7 +182,7 @@ function* listCountedUnits(copy: LinkedFlow['copy'], source: LinkedFlow['source'
     for (const [key, text] of Object.entries(texts))
       for (const [, name = ''] of text.matchAll(/\{(\w+), plural,/g)) {
         const file = source.copy.get(language)
-        const counted = toNamedUnit(name) ?? told[name.replace(/s$/, '')]
+        const counted = toNamedUnit(name) ?? toToldUnit(name)
         const units = toTextWords(text).flatMap((word) => toToldUnit(word) ?? [])
         // With two plurals, a number may belong to either.
         const isOnly = text.indexOf(', plural,') === text.lastIndexOf(', plural,')

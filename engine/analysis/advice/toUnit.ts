@@ -222,3 +222,20 @@ function listMeasures(language: string, texts: Readonly<Record<string, string>>)
     }),
   )
 }
+
+/** The unit that each word in a text stands for, in English and Spanish. */
+const toldUnits: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(['second', 'minute', 'hour', 'day', 'week', 'month', 'year'].map((word) => [word, `${word}s`])),
+  segundo: 'seconds',
+  minuto: 'minutes',
+  hora: 'hours',
+  día: 'days',
+  semana: 'weeks',
+  mes: 'months',
+  mese: 'months',
+  año: 'years',
+}
+
+/** Returns the unit that a word stands for, in the singular or the plural. */
+export const toToldUnit = (word = '') =>
+  toldUnits[word.toLowerCase()] ?? toldUnits[word.toLowerCase().replace(/s$/, '')]

@@ -79,6 +79,15 @@ describe('npm run flow -- upgrade', () => {
     expect(exitCode).toBe(1)
   })
 
+  it.each(['[]', '{}', 'null', '"steps"'])('does not take %s for a flow', async (text) => {
+    const { file } = copyNewsletter()
+    writeFileSync(file, text)
+    expect(await runFlow(['upgrade', file])).toMatchObject({
+      text: expect.stringContaining('flow.json is not a flow: it has no "steps".'),
+      exitCode: 2,
+    })
+  })
+
   it('keeps the byte order mark and the line endings of a file that it rewrites', async () => {
     const { file } = copyNewsletter()
     const old = readFileSync(file, 'utf8').replace('{ "when": "failure.status == 503" }', '"failure.status == 503"')
@@ -97,6 +106,31 @@ describe('npm run flow -- upgrade', () => {
       text: expect.stringMatching(/flow\.json:\d+:\d+ this is not JSON: a comma is missing after this/),
       exitCode: 1,
     })
+  })
+})
+
+describe('npm run flow -- copy import', () => {
+  it.each(wrong)('reports texts saved %s, and writes nothing', async (how, finding) => {
+    const { folder, file } = copyNewsletter()
+    const [words, copy] = [join(folder, 'words.csv'), join(folder, 'copy/en.json')]
+    await runFlow(['copy', 'export', words, '--flow', file])
+    const before = readFileSync(copy, 'utf8')
+    // The first letters of a spreadsheet are no bracket.
+    writeFileSync(words, saved[how](how === 'as Latin-1' ? '{é' : readFileSync(words, 'utf8')))
+    const { text, exitCode } = await runFlow(['copy', 'import', words, '--flow', file])
+    expect(text).toMatch(new RegExp(finding.source.replace(/^:1:\d+/, 'words\\.csv:\\d+:\\d+')))
+    expect(exitCode).toBe(2)
+    expect(readFileSync(copy, 'utf8')).toBe(before)
+  })
+})
+
+describe('a copy file with another content', () => {
+  it.each(['[]', '{}', '{ "$schema": "copy.schema.json" }', '7'])('has a single finding: %s', async (text) => {
+    const { folder, file } = copyNewsletter()
+    writeFileSync(join(folder, 'copy/en.json'), text)
+    const { text: said } = await runFlow(['check', file])
+    expect(said).toMatch(/copy\/en\.json:1:1 this is not a file of texts by their keys/)
+    expect(said).toContain('1 found.')
   })
 })
 

@@ -14,6 +14,35 @@ const inEnglish = 'reads as if it were written in another language, en'
 
 /** Texts that do not match another language, which the newsletter does not have, and texts with the words of another text. */
 export const languageFaults: Readonly<Record<string, ProductFault>> = {
+  'the words of a hint at another field': {
+    file: 'flows/copy/es.json',
+    from: '"fields.ssn.hideAll": "Ocultar el número de Seguro Social"',
+    to: '"fields.ssn.hideAll": "Lo que paga cada mes."',
+    code: 'name-taken',
+    says: '"fields.ssn.hideAll" of es has the words of "fields.currentMonthlyPayment.hint"',
+  },
+  'the words of a note above it': {
+    file: 'flows/copy/en.json',
+    from: '"softPull.lead": "Tell us about the loan you have now. Then we look at your credit with a soft pull, which does not affect your credit score, and show you offers."',
+    to: '"softPull.lead": "By continuing you agree to a soft credit pull. It takes less than a minute."',
+    code: 'name-taken',
+    says: '"softPull.lead" of en has the words of "softPull.note"',
+  },
+  'the words of another text, without its own placeholder': {
+    file: 'flows/copy/en.json',
+    from: '"verification.code": "We sent a 4-digit code to {mobile}. Enter it here."',
+    to: '"verification.code": "Enter your mobile number and we will text you."',
+    code: 'name-taken',
+    says: '"verification.code" of en has the words of "verification.phone"',
+  },
+  'the words that three failures share': {
+    file: 'flows/copy/en.json',
+    from: '"failures.phoneCheckLost": "The check of your phone broke off. Try again: we will send you a new text."',
+    to: '"failures.phoneCheckLost": "We lost track of your application. Load the page again, or call us at {phone}."',
+    code: 'name-taken',
+    says: 'has the words of "failures.phoneCheckLost"',
+    at: '"failures.contactIdMissing"',
+  },
   'an English sentence in the Spanish file': copy(
     spanish,
     '"Elija una oferta estimada"',
