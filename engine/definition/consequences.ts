@@ -6,6 +6,7 @@ import { isRecord } from './Loose.ts'
 import { type Problem, toMeant, toOrigin } from './Problem.ts'
 import { toSections, withRenamed } from './renamed.ts'
 import { toContent, toOffset, toPosition, type SourceFile } from './SourceFile.ts'
+import { rememberByIdentity } from '../validation/remember.ts'
 
 /**
  * Removes findings that only follow from another one, so that each fault is reported once, where it can be fixed. A finding that lacks
@@ -168,9 +169,29 @@ function toMisnamed(finding: Finding, count: number, flow: SourceFile): Finding 
   const [only, ...others] = lone.filter(({ name }) => meant === undefined || name === meant)
   if (!only || others.length > 0) return undefined
   const { section, name: own, value } = only
-  const message = `nothing asks for ${own}, and ${count} places ask for ${about}, which is not there`
+  // Of two places, either may be misspelled.
+  if (count === 1 && !isOdd(own, about, flow)) return undefined
+  const asked = count === 1 ? `${about} is asked for` : `${count} places ask for ${about}`
+  const message = `nothing asks for ${own}, and ${asked}, which is not there`
   const loses = [...(finding.loses ?? []), ...listWords(value)]
   return { ...finding, path: [section, own], at: 'key', message, hint: `Did you mean ${about}?`, loses }
+}
+
+const toParts = (name: string) => (name.match(/[A-Z]?[a-z]+|[A-Z]+|\d+/g) ?? []).map((part) => part.toLowerCase())
+
+/** Counts the parts of all names and words in a file. */
+const countParts = rememberByIdentity(({ text }: SourceFile): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>()
+  for (const part of toParts(text)) counts.set(part, (counts.get(part) ?? 0) + 1)
+  return counts
+})
+
+/** Checks whether one of two names is misspelled: it has a part that no other name has, or a capital, and all parts of the other are known. */
+export function isOdd(own: string, other: string, file: SourceFile): boolean {
+  const counts = countParts(file)
+  const isKnown = (part: string, name: string) => (counts.get(part) ?? 0) > file.text.split(name).length - 1
+  if (own.toLowerCase() === other.toLowerCase()) return /^[A-Z]/.test(own) && /^[a-z]/.test(other)
+  return toParts(own).some((part) => !isKnown(part, own)) && toParts(other).every((part) => isKnown(part, other))
 }
 
 /** Reports each missing thing once, where it is first used, with the other places in the message. */
@@ -181,7 +202,7 @@ function withOthers(findings: readonly Finding[], flow: SourceFile): readonly Fi
   return findings.flatMap((finding) => {
     const all = others.get(finding.about ?? '') ?? []
     const [first, ...more] = all.toSorted((a, b) => Number(late.includes(a.code)) - Number(late.includes(b.code)))
-    if (finding.about === undefined || more.length === 0) return [finding]
+    if (finding.about === undefined) return [finding]
     if (first !== finding) return []
     const misnamed = toMisnamed(finding, all.length, flow)
     if (misnamed) return [misnamed]

@@ -179,7 +179,7 @@ export const adviseFlags: Advice = function* ({ flow: { definition, schemas } })
       at: 'key',
       message: `${slot} is ${initial} from the start, and nothing makes it ${!initial}`,
       hint: `Add "set": { "${slot}": ${!initial} } where it should be so`,
-      unless: ['an event', slot],
+      unless: ['an event', 'a way', slot],
     }
   }
 }

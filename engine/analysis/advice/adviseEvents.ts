@@ -218,7 +218,7 @@ export const adviseExchangedFailures: Advice = function* ({ flow: { definition }
 export const adviseReturns: Advice = function* ({ flow: { definition } }) {
   const returns = toInstructions(definition).some(({ instruction }) => instruction.return === true)
   for (const [index, { to }] of (definition.failures ?? []).entries()) {
-    const { back, ending } = definition.steps[to ?? ''] ?? {}
+    const { back, ending } = definition.steps[to ?? ''] ?? { back: 'bar', ending: undefined }
     if (to !== undefined && isPassing(to, definition)) {
       const message = `a failure leads to ${to}, which goes on by itself, so that nobody can do anything about it`
       const hint = 'Lead to a step that asks for what is missing'
@@ -234,6 +234,7 @@ export const adviseReturns: Advice = function* ({ flow: { definition } }) {
           path: ['failures', index, 'to'],
           message,
           hint: 'Add "return": true where it is over',
+          unless: ['a way'],
         }
   }
   const told = definition.failures?.map(({ to }) => to)

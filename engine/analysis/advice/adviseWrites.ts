@@ -61,7 +61,7 @@ export const adviseWrites: Advice = function* ({ flow }) {
         meant ??
         `${findLeak(definition, slot)}Write ${missing} on every path, or ask for it first: ${toQuestion(missing)} && …`,
       about: missing,
-      unless: [missing, ...missing.split('.'), `read ${slot}`, ...lost, ...asked],
+      unless: [missing, ...missing.split('.'), `read ${slot}`, 'a way', ...lost, ...asked],
     })
   })
   dataFlow.run()

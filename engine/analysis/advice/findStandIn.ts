@@ -136,7 +136,7 @@ export const toMistaken = (
   message: `"${name}" appears here and elsewhere, but ${what} is ${what.startsWith('"') ? 'shown' : 'used'} nowhere`,
   hint: `Did you mean ${meant}?`,
   loses: [name],
-  ...(what.startsWith('"') && { unless: ['a text'] }),
+  ...(what.startsWith('"') && { unless: ['a text', 'a way'] }),
   ...(!what.startsWith('"') && { leftOver: what }),
 })
 

@@ -6,7 +6,7 @@ import { toForms } from '../forms.ts'
 import { toSteps } from '../instructions.ts'
 import type { Loose } from '../Loose.ts'
 import { toHint, toMeant } from '../Problem.ts'
-import { toList, toLostPlace } from '../consequences.ts'
+import { isOdd, toList, toLostPlace } from '../consequences.ts'
 
 /** Finds buttons whose event the step does not handle, and events that nothing on the step sends. */
 export const checkEvents: Check = ({ source, flow, report }) => {
@@ -40,12 +40,17 @@ export const checkEvents: Check = ({ source, flow, report }) => {
         })
       }
       if (handled.includes(action)) continue
-      const message = `step ${name} has a button that sends ${action}, which is not in its "on"`
+      const hint = toHint(action, handled)
+      const [meant, isSent] = [toMeant(hint) ?? '', buttons.some((button) => button.action === toMeant(hint))]
+      const isMisnamed = handled.includes(meant) && !isSent && isOdd(meant, action, source.flow)
+      const message = isMisnamed
+        ? `nothing on step ${name} sends ${meant}, and a button sends ${action}, which is not in its "on"`
+        : `step ${name} has a button that sends ${action}, which is not in its "on"`
       report({
         code: 'unhandled-event',
-        path,
+        ...(isMisnamed ? { path: ['steps', name, 'on', meant], at: 'key' } : { path }),
         message,
-        hint: toHint(action, handled),
+        hint: isMisnamed ? `Did you mean ${action}?` : hint,
         about: action,
         loses: [`ways from ${name}`, `sent by ${name}`, 'an event'],
         unless: [`${name} on ${action}`],

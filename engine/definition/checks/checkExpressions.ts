@@ -166,7 +166,7 @@ export const toUnset = ({ data }: Loose<FlowDefinition>, slot: string, what: str
   ...(data?.[slot]?.initial === undefined ? { path: ['data', slot], at: 'key' } : { path: ['data', slot, 'initial'] }),
   message: `slot ${slot} begins as null, which ${what} cannot take`,
   hint: `Let it begin with something, or ask for it first: ${slot} != null && …`,
-  unless: [slot],
+  unless: [slot, 'a way'],
 })
 
 /** Returns what a message says is missing, does not fit, or may be null. */

@@ -3,6 +3,7 @@ import type { JSONPath } from 'jsonc-parser'
 import { type Loose, isRecord } from '../Loose.ts'
 import type { StepDefinition } from '../StepDefinition.ts'
 import { toLostPlace } from '../consequences.ts'
+import { findNear } from '../../expressions/index.ts'
 import { toHint } from '../Problem.ts'
 import { toForms } from '../forms.ts'
 import { toPlaceholders } from '../parseText.ts'
@@ -64,13 +65,16 @@ export const checkViews: Check = ({ source, flow, report }) => {
       }
     const hasForm = toForms(name, step).length > 0
     if (hasForm === place >= 0) continue
+    const near = (step.view ?? []).findIndex(
+      (part) => typeof part === 'string' && findNear(part, ['form']) !== undefined,
+    )
     report(
       hasForm
         ? {
             code: 'hidden-form',
-            path: ['steps', name, 'view'],
+            path: ['steps', name, 'view', ...(near === -1 ? [] : [near])],
             message: `step ${name} has a form that its view does not show`,
-            hint: 'Put "form" where it should appear',
+            hint: near === -1 ? 'Put "form" where it should appear' : 'Did you mean form?',
             unless: [toLostPlace(source.flow, ['steps', name, 'view'])],
             loses: [`form of ${name}`],
           }
