@@ -96,7 +96,7 @@ export interface Pair {
 /** How many pairs are worth trying. */
 const mostPairs = 6
 
-/** Lists the parts of one object, or of one list, that both have findings in them; those with most findings first. */
+/** Lists the parts of one object that both have findings in them; those with most findings first. */
 export function listPairs(
   findings: readonly { readonly file: SourceFile; readonly path: JSONPath }[],
 ): readonly Pair[] {
@@ -104,7 +104,7 @@ export function listPairs(
   for (const [index, { file, path }] of findings.entries())
     for (const { file: second, path: other } of findings.slice(index + 1)) {
       const at = path.findIndex((part, depth) => part !== other[depth])
-      if (at < 0 || at >= other.length || file !== second) continue
+      if (typeof path[at] !== 'string' || at >= other.length || file !== second) continue
       const pair = { file, one: path.slice(0, at + 1), other: other.slice(0, at + 1), count: 0 }
       const key = JSON.stringify([
         file.path,
