@@ -115,6 +115,11 @@ function checkHubNames(content: unknown, report: Report): void {
   const names = Object.entries(hub).filter(([, value]) => typeof value === 'string')
   const toAll = (value: unknown) => (JSON.stringify(value).match(/\w+/g) ?? []).flatMap(toWords)
   for (const [place, value] of names) {
+    const [same] = names.find(([name, other]) => name !== place && other === value) ?? []
+    if (same !== undefined) {
+      const message = `${place} and ${same} of the hub are the same, "${value}"`
+      return report({ code: 'name-taken', path: ['hub', place], message, hint: 'Write its own name' })
+    }
     const known = toAll([others, names.filter(([name]) => name !== place)])
     for (const word of toAll(value).filter((one) => one.length > 4 && !known.includes(one))) {
       const meant = known.find((one) => isTwin(word, one, true))

@@ -15,6 +15,11 @@ import { toNamedUnit, toToldUnit } from './toUnit.ts'
 /** What no sentence about a condition has. */
 const meantFaults = [
   { has: /(?<=\S) {2,}(?=\S)/, says: 'has two blanks in a row', hint: 'Write the word that is lost, or one blank' },
+  {
+    has: /\bthe (?:is|was|are|were|has|have|had|of|and|or|to|in|on|at|for|by|with|cannot|could|can|will)\b/i,
+    says: 'lacks a word after "the"',
+    hint: 'Write what it is about',
+  },
   { has: /[!=<>]=|&&|\|\|/, says: 'is a condition', hint: 'Say in words when it is so' },
 ] as const
 

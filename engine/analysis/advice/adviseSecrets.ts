@@ -203,8 +203,8 @@ export const adviseLostWrites: Advice = function* ({ flow: { definition } }) {
         // What is only emptied first is lost on purpose.
         if (!next || !isAnew(next) || isLooking(next, target, definition) || listRoots(value).length === 0) continue
         const message = `${owner} sets ${target} here, and sets it again after that, so that this is lost`
-        const hint = 'Put it after that, or take it out'
-        yield { code: 'forgotten-data', path: [...path, 'set', target], message, hint, unless: target.split('.') }
+        const [hint, unless] = ['Put it after that, or take it out', [...target.split('.'), `${target} set again`]]
+        yield { code: 'forgotten-data', path: [...path, 'set', target], message, hint, unless }
       }
   }
 }

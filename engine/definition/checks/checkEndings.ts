@@ -81,7 +81,10 @@ export const checkRepeats: Check = ({ source, written, report }) => {
       if (index === 0 || !one || (one.when === undefined && isEnding(one))) continue
       if (JSON.stringify(one) !== JSON.stringify(list[index - 1])) continue
       const message = `${owner} does the same thing twice in a row`
-      report({ code: 'name-taken', file: source.flow, path: [...path, index], message, hint: 'Keep one of them' })
+      const place = [...path, index]
+      const again = Object.keys(one.set ?? {}).map((target) => `${target} set again`)
+      const loses = [toLostPlace(source.flow, place), ...again]
+      report({ code: 'name-taken', file: source.flow, path: place, message, hint: 'Keep one of them', loses })
     }
 }
 
