@@ -203,16 +203,18 @@ const farthest = 3
 /** How many pairs are worth trying. */
 const mostPairs = 6
 
+/** Counts the words of a name that a title has, too. */
+const toCrossing = (name: string, title = '') =>
+  listParts(name).filter((part) => listParts(title).some((word) => word.startsWith(part))).length
+
 /** Lists pairs of declarations of the flow by how many findings name them, or stand in them. */
-export function listDeclaredPairs(findings: readonly Finding[], file: SourceFile): readonly Pair[] {
+export function listDeclaredPairs(all: readonly Finding[], file: SourceFile): readonly Pair[] {
   const counts = new Map<string, number>()
-  for (const { message, hint, path } of findings)
+  for (const { message, hint, path } of all)
     for (const name of [...new Set(`${message} ${hint}`.match(/\w+/g)), String(path[1])])
       counts.set(name, (counts.get(name) ?? 0) + 1)
-  const all = exchangeable.flatMap((section) => {
+  const pairs = exchangeable.flatMap((section) => {
     const declared = Object.entries<{ readonly title?: string }>(Object(Object(toContent(file))[section]))
-    const toCrossing = (name: string, title = '') =>
-      listParts(name).filter((part) => listParts(title).some((word) => word.startsWith(part))).length
     return declared.flatMap(([name, own], at) => {
       const count = counts.get(name) ?? 0
       return declared.flatMap(([other, theirs], index) => {
@@ -222,11 +224,11 @@ export function listDeclaredPairs(findings: readonly Finding[], file: SourceFile
         const isNear = Math.abs(index - at) <= farthest
         const isTold = counts.has(other)
         if (index === at || count === 0 || (isTold && index < at)) return []
-        if (!isCrossed && (findings.length === 1 || !(isTold || isNear))) return []
+        if (!isCrossed && (all.length === 1 || !(isTold || isNear))) return []
         const score = count + (counts.get(other) ?? 0) + Number(index - at === 1) + (isCrossed ? 3 : 0)
         return [{ file, one: [section, name], other: [section, other], score }]
       })
     })
   })
-  return all.toSorted((a, b) => b.score - a.score).slice(0, mostPairs)
+  return pairs.toSorted((a, b) => b.score - a.score).slice(0, mostPairs)
 }

@@ -1,5 +1,7 @@
 import { type Problem, collectProblems } from './Problem.ts'
 import { expandFlow } from './expandFlow.ts'
+import { toAllForms } from './forms.ts'
+import { toGroupName } from './inlineNames.ts'
 import {
   type Check,
   type Finding,
@@ -20,7 +22,7 @@ import { toContent, toTexts, type SourceFile } from './SourceFile.ts'
 import { checkRefCircles, checkSchemas, checkSchemaFiles, listRefCircles, toFileFaults } from './checks/checkSchemas.ts'
 import { listUnread, listWords, toTold, withoutConsequences } from './consequences.ts'
 import { findDeclared } from './renamed.ts'
-import { toWrittenFindings } from './toWrittenPath.ts'
+import { toWrittenFinding } from './toWrittenPath.ts'
 import { checkBack, checkCircles, checkProgress, checkProgressOrder, checkReachability } from './checks/checkWays.ts'
 import { checkCalls, checkFailurePredicates } from './checks/checkCalls.ts'
 import { checkLanguages } from './checks/checkCopy.ts'
@@ -109,6 +111,29 @@ const watchTexts = createTextWatch()
 function toReported() {
   const reported: Finding[] = []
   return { reported, report: (finding: Finding) => reported.push(finding) }
+}
+
+/** Moves findings to their places in the files. A fault that a group of fields has only in some forms moves to the row naming it. */
+function toWrittenFindings(
+  { flow, written }: Pick<FlowContext, 'flow' | 'written'>,
+  findings: readonly Finding[],
+): readonly Finding[] {
+  const rows = toAllForms(written).flatMap(({ form, path }) =>
+    (form.layout ?? []).flatMap((row, index) => {
+      const group = row === undefined ? undefined : toGroupName(row)
+      return group === undefined ? [] : [{ group, form: path.join(), path: [...path, 'layout', index] }]
+    }),
+  )
+  const all = findings.map((finding) => ({ finding, at: toWrittenFinding(flow, finding) }))
+  return all.map(({ finding, at }) => {
+    const [section, group] = at.path
+    if (at.file || section !== 'fieldGroups') return at
+    const same = all.filter((one) => one.at.code === at.code && one.at.path.join() === at.path.join())
+    const own = rows.filter((row) => row.group === group)
+    const row = own.findLast(({ form }) => finding.path.join().startsWith(`${form},`))
+    if (!row || new Set(same.map((one) => one.finding.path.join())).size >= own.length) return at
+    return { ...at, at: 'value', path: row.path, message: `${at.message}, by the group ${group}` }
+  })
 }
 
 /** What is known about a flow apart from its copy. */

@@ -135,13 +135,14 @@ export const toLostPlace = (file: SourceFile | undefined, path: JSONPath) => `${
 
 const toPlace = ({ file, path, index, offset }: Finding) => JSON.stringify([file?.path, path, index, offset])
 
+const toKeys = (finding: Finding) => [
+  toPlace(finding),
+  JSON.stringify([finding.file?.path, finding.path, finding.message]),
+]
+
 /** Keeps the first finding at each place, and the first of those that say the same about several places of one text. */
 function withOneAtEach(findings: readonly Finding[]): readonly Finding[] {
   const first = new Map<string, Finding>()
-  const toKeys = (finding: Finding) => [
-    toPlace(finding),
-    JSON.stringify([finding.file?.path, finding.path, finding.message]),
-  ]
   return findings.filter((finding) => {
     const isFirst = toKeys(finding).every((key) => !first.has(key))
     for (const key of toKeys(finding)) if (!first.has(key)) first.set(key, finding)

@@ -1,7 +1,5 @@
 import type { JSONPath } from 'jsonc-parser'
-import type { Finding, FlowContext, LinkedFlow } from './FlowContext.ts'
-import { toAllForms } from './forms.ts'
-import { toGroupName } from './inlineNames.ts'
+import type { Finding, LinkedFlow } from './FlowContext.ts'
 import { isRecord } from './Loose.ts'
 import { toOffset, toPosition, type Position } from './SourceFile.ts'
 
@@ -35,29 +33,6 @@ export function toWrittenPath(flow: unknown, path: JSONPath): JSONPath {
 export const toWrittenFinding = (flow: unknown, finding: Finding): Finding =>
   finding.file ? finding : { ...finding, path: toWrittenPath(flow, finding.path) }
 
-/** Moves findings to their places in the files. A fault that a group of fields has only in some forms moves to the row naming it. */
-export function toWrittenFindings(
-  { flow, written }: Pick<FlowContext, 'flow' | 'written'>,
-  findings: readonly Finding[],
-): readonly Finding[] {
-  const rows = toAllForms(written).flatMap(({ form, path }) =>
-    (form.layout ?? []).flatMap((row, index) => {
-      const group = row === undefined ? undefined : toGroupName(row)
-      return group === undefined ? [] : [{ group, form: path.join(), path: [...path, 'layout', index] }]
-    }),
-  )
-  const all = findings.map((finding) => ({ finding, at: toWrittenFinding(flow, finding) }))
-  return all.map(({ finding, at }) => {
-    const [section, group] = at.path
-    if (at.file || section !== 'fieldGroups') return at
-    const same = all.filter((one) => one.at.code === at.code && one.at.path.join() === at.path.join())
-    const own = rows.filter((row) => row.group === group)
-    const row = own.findLast(({ form }) => finding.path.join().startsWith(`${form},`))
-    if (!row || new Set(same.map((one) => one.finding.path.join())).size >= own.length) return at
-    return { ...at, at: 'value', path: row.path, message: `${at.message}, by the group ${group}` }
-  })
-}
-
 /**
  * Finds the position in the text of the flow file for a dotted path in the expanded flow, such as `steps.X.on.submit.1`. Undefined
  * when the path does not exist.
@@ -83,4 +58,26 @@ function toPath(at: unknown, parts: readonly string[]): JSONPath | undefined {
     return rest && [Array.isArray(at) ? Number(key) : key, ...rest]
   }
   return undefined
+}
+
+const owners: Readonly<Record<string, string>> = {
+  steps: 'step',
+  data: 'slot',
+  actions: 'action',
+  predicates: 'predicate',
+  procedures: 'procedure',
+  fieldGroups: 'group of fields',
+  constants: 'constant',
+  facts: 'fact',
+  functions: 'function',
+}
+
+/** Puts a path of the flow file in words: `step TOPICS, on.submit.0.to`. */
+export function toWords([section, name, ...rest]: JSONPath): string {
+  if (section === undefined) return 'the flow'
+  const owner = owners[section]
+  if (owner === undefined || name === undefined)
+    return [section, name, ...rest].filter((part) => part !== undefined).join('.')
+  // The only part of a predicate that can be wrong is its expression.
+  return rest.length === 0 || section === 'predicates' ? `${owner} ${name}` : `${owner} ${name}, ${rest.join('.')}`
 }

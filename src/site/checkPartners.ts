@@ -51,6 +51,8 @@ export function checkPartners(file: SourceFile): readonly Problem[] {
 
 type Report = (finding: Finding) => void
 
+const toBare = (origin: string) => origin.replace('://www.', '://')
+
 /** Reports an origin of a partner that is another partner's with or without "www.": both lead to the same pages. */
 function checkOrigins(
   partners: readonly { readonly name: string; readonly origins?: readonly string[] }[],
@@ -59,7 +61,6 @@ function checkOrigins(
   const all = partners.flatMap(({ name, origins = [] }, index) =>
     origins.map((origin, at) => ({ name, origin, index, path: ['partners', index, 'origins', at] })),
   )
-  const toBare = (origin: string) => origin.replace('://www.', '://')
   for (const { name, origin, index, path } of all) {
     const other = all.find((one) => one.index < index && toBare(one.origin) === toBare(origin) && one.origin !== origin)
     if (!other) continue

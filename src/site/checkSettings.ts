@@ -109,11 +109,12 @@ function checkHeaders(content: unknown, report: Report): void {
   }
 }
 
+const toAll = (value: unknown) => (JSON.stringify(value).match(/\w+/g) ?? []).flatMap(toWords)
+
 /** Reports names of the connection with a word that is nearly one of the other names of the contract. */
 function checkHubNames(content: unknown, report: Report): void {
   const { hub = {}, ...others }: { readonly hub?: object } = Object(content)
   const names = Object.entries(hub).filter(([, value]) => typeof value === 'string')
-  const toAll = (value: unknown) => (JSON.stringify(value).match(/\w+/g) ?? []).flatMap(toWords)
   for (const [place, value] of names) {
     const [same] = names.find(([name, other]) => name !== place && other === value) ?? []
     if (same !== undefined) {

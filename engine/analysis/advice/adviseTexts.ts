@@ -114,9 +114,10 @@ export const adviseSameTexts: Advice = function* ({ flow: { definition, source, 
 
 type Texts = Readonly<Record<string, string>>
 
+const listLong = (one = '') => toTextWords(one.toLowerCase()).filter((word) => word.length > 3)
+
 /** Counts the words of a text that further texts have, too, of which another language's words are those of what it says for a key. */
 function countFits(text: string, { key, texts, others }: Record<'texts' | 'others', Texts> & { key: string }): number {
-  const listLong = (one = '') => toTextWords(one.toLowerCase()).filter((word) => word.length > 3)
   const theirs = listLong(others[key])
   const alike = Object.keys(texts).filter(
     (one) => texts[one] !== text && listLong(others[one]).some((word) => theirs.includes(word)),

@@ -11,8 +11,7 @@ import { toLostPlace } from '../consequences.ts'
 import { isRecord, type Loose } from '../Loose.ts'
 import { toContent } from '../SourceFile.ts'
 import { toExpressionHint } from '../Problem.ts'
-import { toWords } from './checkGrammar.ts'
-import { toWrittenPath } from '../toWrittenPath.ts'
+import { toWords, toWrittenPath } from '../toWrittenPath.ts'
 
 /** Finds expressions that cannot be parsed, use unknown names, or give the wrong type of value. */
 export const checkExpressions: Check = (context) => {

@@ -1,8 +1,8 @@
-import type { JSONPath } from 'jsonc-parser'
 import type { FlowContext } from '../FlowContext.ts'
 import { toList } from '../consequences.ts'
 import { findNear, toSuggestion } from '../../expressions/index.ts'
 import { isRecord } from '../Loose.ts'
+import { toWords } from '../toWrittenPath.ts'
 import { toHint, toMeantOption, toNamesHint, toSchemaHint, toTypeHint, toTypeWords } from '../Problem.ts'
 import type { GrammarFault } from '../grammar.ts'
 
@@ -120,28 +120,6 @@ const oldForm = {
 }
 
 const toLimit = (rule: string) => (rule === 'maximum' ? 'at most' : rule === 'minimum' ? 'at least' : 'more than')
-
-const owners: Readonly<Record<string, string>> = {
-  steps: 'step',
-  data: 'slot',
-  actions: 'action',
-  predicates: 'predicate',
-  procedures: 'procedure',
-  fieldGroups: 'group of fields',
-  constants: 'constant',
-  facts: 'fact',
-  functions: 'function',
-}
-
-/** Puts a path of the flow file in words: `step TOPICS, on.submit.0.to`. */
-export function toWords([section, name, ...rest]: JSONPath): string {
-  if (section === undefined) return 'the flow'
-  const owner = owners[section]
-  if (owner === undefined || name === undefined)
-    return [section, name, ...rest].filter((part) => part !== undefined).join('.')
-  // The only part of a predicate that can be wrong is its expression.
-  return rest.length === 0 || section === 'predicates' ? `${owner} ${name}` : `${owner} ${name}, ${rest.join('.')}`
-}
 
 /**
  * Keeps the faults that say what somebody did. The missing properties of an object are one fault, and none if an unknown property there
