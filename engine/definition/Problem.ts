@@ -225,7 +225,10 @@ export function listDeclaredPairs(all: readonly Finding[], file: SourceFile): re
         const isTold = counts.has(other)
         if (index === at || count === 0 || (isTold && index < at)) return []
         if (!isCrossed && (all.length === 1 || !(isTold || isNear))) return []
-        const score = count + (counts.get(other) ?? 0) + Number(index - at === 1) + (isCrossed ? 3 : 0)
+        const told = count + (counts.get(other) ?? 0)
+        // Of findings that follow from an exchange, at least half name one of the two.
+        if (!isCrossed && told * 2 < all.length) return []
+        const score = told + Number(index - at === 1) + (isCrossed ? 3 : 0)
         return [{ file, one: [section, name], other: [section, other], score }]
       })
     })

@@ -238,8 +238,9 @@ function toMeantSchemas(
 /** Lists values that may have changed places, the likeliest first: two parts with findings in both, and two declarations. */
 function listExchanged(findings: readonly Finding[], { source, isWhole }: Known): readonly Meant[] {
   const parts = listPairs(findings.map((finding) => ({ file: source.flow, ...finding })))
+  const inner = parts.filter(({ file, one }) => file !== source.flow || one.length > 2)
   const declared = isWhole ? listDeclaredPairs(findings, source.flow) : []
-  return [...parts, ...declared].flatMap(({ file, one, other }): readonly Meant[] => {
+  return [...inner, ...declared].flatMap(({ file, one, other }): readonly Meant[] => {
     const text = exchangeValues(file, one, other)
     const message = `${toWords(one)} and "${String(other.at(-1))}" beside it have the values of each other`
     const finding = { code: 'wrong-value', file, path: one, message, hint: 'Exchange the two values' }
