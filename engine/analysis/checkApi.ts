@@ -10,7 +10,7 @@ import { checkSentForms } from './checkSentForms.ts'
 import { checkSyntax } from '../definition/checks/checkSyntax.ts'
 import { isRecord } from '../definition/Loose.ts'
 import { listNames } from '../definition/personal.ts'
-import { toContent } from '../definition/SourceFile.ts'
+import { otherSchema, toContent } from '../definition/SourceFile.ts'
 
 interface ListedApi {
   readonly calls: ListedCalls
@@ -40,7 +40,8 @@ export function checkApi(
   { grammar, code }: ApiUse,
 ): readonly Problem[] {
   // A file that cannot be read may say anything of what is sent and answered.
-  const isRead = flow && [...flow.source.schemas.values()].every(({ errors }) => errors.length === 0)
+  const isRead =
+    flow && [...flow.source.schemas.values()].every(({ errors }) => errors.every(({ error }) => error === otherSchema))
   if (!isRead) return checkData(file, grammar, () => undefined)
   const known = [...flow.source.schemas.keys()]
   // Where the schema folder is not found, nothing of it is known; that is reported of the flow.

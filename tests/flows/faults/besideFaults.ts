@@ -452,7 +452,7 @@ export const besideFaults: Readonly<Record<string, ProductFault>> = {
   'a text in the language of its translation': {
     file: 'flows/copy/en.json',
     from: '"lender.lead": "All of this is on your loan statement. You can also answer later."',
-    to: '"lender.lead": "Todo esto está en su estado de cuenta. También puede responder después."',
+    to: '"lender.lead": "Todo esto está en su estado de cuenta. También puede responder más tarde."',
     code: 'untranslated',
     says: '"lender.lead" of en reads as if it were written in another language, es',
   },

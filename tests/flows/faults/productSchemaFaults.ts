@@ -390,7 +390,7 @@ export const productSchemaFaults: Readonly<Record<string, ProductFault>> = {
     from: '"device": "facts/device.schema.json",\n    "page": "facts/page.schema.json"',
     to: '"device": "facts/page.schema.json",\n    "page": "facts/device.schema.json"',
     code: 'wrong-value',
-    says: 'fact device has the schema facts/page.schema.json, and page has facts/device.schema.json',
+    says: 'fact device and "page" beside it have the values of each other',
   },
   'a slot with the schema of another form': {
     file: 'flows/refinance.json',
