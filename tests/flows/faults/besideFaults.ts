@@ -405,13 +405,6 @@ export const besideFaults: Readonly<Record<string, ProductFault>> = {
     code: 'bad-expression',
     says: 'predicate documentsAreIn: `documentsStatus` cannot be there',
   },
-  'a list of a form that is misspelled where it stands': {
-    file: 'schemas/forms/your-information.schema.json',
-    from: '"addresses": {',
-    to: '"addrseses": {',
-    code: 'unknown-path',
-    says: 'nothing asks for addrseses',
-  },
   'a property of an entry that is misspelled where it stands': {
     file: 'schemas/data/other-income-entry.schema.json',
     from: '"otherIncomeSource": {',
@@ -433,14 +426,6 @@ export const besideFaults: Readonly<Record<string, ProductFault>> = {
     code: 'empty',
     says: '"events" has nothing in it, and 4 of them are asked for',
     at: '"events": {}',
-  },
-  'no events at all': {
-    file: 'flows/refinance.json',
-    from: '  "events": {\n    "Step Viewed": { "properties": ["step", "device", "partnerName", "environment", "language"] },\n    "No License Found": { "properties": ["step", "device", "partnerName", "environment", "language"] },\n    "Lead Created": { "properties": ["step", "device", "partnerName", "environment", "language"] },\n    "Soft Pull Authorized": { "properties": ["step", "device", "partnerName", "environment", "language"] },\n    "Phone Link Clicked": { "properties": ["step", "device", "partnerName", "environment", "language"] },\n    "Step Left": { "properties": ["step", "device", "partnerName", "environment", "language", "seconds", "waited"] },\n    "Page Measured": {\n      "properties": ["step", "device", "partnerName", "environment", "language", "metric", "value", "rating"]\n    }\n  },\n',
-    to: '',
-    code: 'missing-property',
-    says: 'the flow lacks "events", and 4 of them are asked for',
-    at: '{',
   },
   'a progress that nothing says how to save': {
     file: 'flows/refinance.json',
