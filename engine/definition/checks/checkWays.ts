@@ -143,13 +143,10 @@ export const checkProgressOrder: Check = ({ flow, report }) => {
     to === undefined || reset || to === from ? [] : [{ from, to }],
   )
   const { ending, progress: first = 0 } = flow.steps?.[flow.start ?? ''] ?? {}
-  if (ending !== undefined)
-    return report({
-      code: 'no-end',
-      path: ['start'],
-      message: `the flow starts at ${flow.start}, where the application ends`,
-      hint: 'Start at the first step',
-    })
+  if (ending !== undefined) {
+    const message = `the flow starts at ${flow.start}, where the application ends`
+    return report({ code: 'no-end', path: ['start'], message, hint: 'Start at the first step' })
+  }
   const early = toSteps(flow).filter(
     ([name, { progress = 100 }]) => progress < first && ways.some(({ to }) => to === name),
   )
