@@ -405,13 +405,6 @@ export const besideFaults: Readonly<Record<string, ProductFault>> = {
     code: 'bad-expression',
     says: 'predicate documentsAreIn: `documentsStatus` cannot be there',
   },
-  'a property of an entry that is misspelled where it stands': {
-    file: 'schemas/data/other-income-entry.schema.json',
-    from: '"otherIncomeSource": {',
-    to: '"otherInocmeSource": {',
-    code: 'unknown-path',
-    says: 'nothing asks for otherInocmeSource',
-  },
   'a route on leave': {
     file: 'flows/refinance.json',
     from: '"leave": [{ "forget": ["identity.authToken"] }]',
