@@ -123,10 +123,10 @@ export function mount(
       session.replaceFlow(latest.flow)
       language.replace('en', latest.english)
     }
-    import.meta.hot.accept('../../flows/refinance.json?flow-start', showEdit)
+    import.meta.hot.accept('../../flows/refinance.json?flow-start', () => void showEdit())
     import.meta.hot.accept(
       '../../flows/refinance.json?start-copy=app,common.backToStep,common.call,common.callUs,common.loading,common.startOver,common.startOverLoses,common.startOverSurely,errorScreen,language',
-      showEdit,
+      () => void showEdit(),
     )
     onEdit((locale, copy) => language.replace(locale, copy))
   }

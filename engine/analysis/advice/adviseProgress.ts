@@ -49,18 +49,14 @@ export const adviseProgress: Advice = function* ({ flow: { definition } }) {
   }
   for (const [step, to] of found) {
     const isListed = steps[step]?.savesProgressTo !== undefined
+    const ends = steps[to]?.ending === undefined ? [] : [`ending of ${to}`]
     yield {
       code: 'idle-progress',
       path: ['steps', step, ...(isListed ? ['savesProgressTo'] : [])],
       at: 'key',
       message: `step ${step} leads on to ${to}, where applications are resumed or have ended well, and saves no progress`,
       hint: `Add ${to} to "savesProgressTo" of the step`,
-      unless: [
-        to,
-        'order of steps',
-        `progress of ${step}`,
-        ...(steps[to]?.ending === undefined ? [] : [`ending of ${to}`]),
-      ],
+      unless: [to, 'order of steps', `progress of ${step}`, ...ends],
     }
   }
 }
