@@ -1,6 +1,14 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { Finding } from './FlowContext.ts'
-import { type Pair, type SourceFile, toContent, toOffset, toOffsetInString, toPosition } from './SourceFile.ts'
+import {
+  type Pair,
+  type SourceFile,
+  mostPairs,
+  toContent,
+  toOffset,
+  toOffsetInString,
+  toPosition,
+} from './SourceFile.ts'
 import { findNear, toSuggestion } from '../expressions/index.ts'
 
 /** A fault in a flow: what is wrong, where, and the nearest fix if one is known. */
@@ -199,9 +207,6 @@ const exchangeable = ['data', 'predicates', 'steps', 'actions', 'functions', 'fa
 
 /** How far apart two declarations are that may have changed places, if findings name only one of them. */
 const farthest = 3
-
-/** How many pairs are worth trying. */
-const mostPairs = 6
 
 /** Counts the words of a name that a title has, too. */
 const toCrossing = (name: string, title = '') =>

@@ -94,7 +94,7 @@ export interface Pair {
 }
 
 /** How many pairs are worth trying. */
-const mostPairs = 6
+export const mostPairs = 6
 
 /** Lists the parts of one object that both have findings in them; those with most findings first. */
 export function listPairs(

@@ -83,7 +83,7 @@ function readEnvironments(path: string): object | undefined {
 
 /** Checks `api.json`. The product's own API has more than every API must have, and code calls it. */
 function checkOwnApi(file: SourceFile, flow?: LinkedFlow): readonly Problem[] {
-  const isOwn = existsSync(join(dirname(file.path), 'environments.json'))
+  const isOwn = existsSync(join(dirname(flow?.source.flow.path ?? file.path), 'environments.json'))
   const code = isOwn ? readCode('src/widget') : ''
   const problems = checkApi(file, flow, { grammar: isOwn ? contractGrammar : apiGrammar, code })
   return isOwn

@@ -49,11 +49,10 @@ function listIdle({ flow, schemas, source }: FlowContext): readonly Finding[] {
   return drawn.flatMap(({ layers, step }): Finding[] => {
     const hasOptions = layers.some((layer) => withOptions.has(layer))
     const isDate = layers.some((layer) => layer['format'] === 'date')
+    const choosing = hasOptions ? [] : ['options', 'placeholder']
     return [
       ...(isDate ? [] : [{ name: 'picker', reason: 'only a date has a calendar' }]),
-      ...(hasOptions
-        ? []
-        : ['options', 'placeholder'].map((name) => ({ name, reason: 'the field has nothing to choose from' }))),
+      ...choosing.map((name) => ({ name, reason: 'the field has nothing to choose from' })),
     ].flatMap(({ name, reason }): Finding[] => {
       const owner = layers.find(({ ui }) => (ui?.[name] ?? false) !== false)
       const place = owner && toPlace(owner)
@@ -111,7 +110,7 @@ function listUnfit(context: FlowContext): readonly Finding[] {
   return filled.flatMap((one): Finding[] => {
     const { form, path: name, layers, file, at: path, text, token } = one
     const format = formats.get(token)
-    const isUnfit = format !== undefined && !layers.some((layer) => layer['format'] === format)
+    const isUnfit = format !== undefined && layers.every((layer) => layer['format'] !== format)
     const twin = filled.find((other) => other.form === form && other.text === text && other.path !== name)
     // What another file fills in likewise is right; otherwise the first of the two is.
     const isTwin = twin && !isUsual(one) && (isUsual(twin) || filled.indexOf(one) > filled.indexOf(twin))
@@ -121,7 +120,9 @@ function listUnfit(context: FlowContext): readonly Finding[] {
       : `browsers fill in the same for ${twin?.path} and ${name}: ${text}`
     const both = isUnfit ? [] : [toReference(twin?.path ?? ''), toReference(name), `filled with ${token}`]
     const unless = [...toLayerPlaces(layers, context.source, context.schemas), ...both]
-    const hint = isUnfit ? 'Write what the field asks for, or "off"' : 'Say in each what it asks for'
+    const line = text.replace(/(?<=-line)[12]$/, (digit) => String(3 - Number(digit)))
+    const each = line === text ? 'Say in each what it asks for' : `Did you mean ${line}?`
+    const hint = isUnfit ? 'Write what the field asks for, or "off"' : each
     return [{ code: isUnfit ? 'wrong-value' : 'name-taken', file, path, message, hint, unless }]
   })
 }
@@ -131,7 +132,6 @@ const isAddress = (token: string) => /^(?:street-address|address-l.*|postal-code
 
 /** Lists fields with a keyboard that cannot type what they take: letters for a number, or a point where only whole numbers fit. */
 function listKeyboards({ flow, schemas, source }: FlowContext): readonly Finding[] {
-  const toPlace = toSchemaPlaces(schemas)
   return listDrawn(flow, schemas).flatMap(({ layers }): Finding[] => {
     const keyboard = layers.find(({ ui }) => ui?.['inputMode'] !== undefined)
     const mode = String(keyboard?.ui?.['inputMode'])
@@ -139,15 +139,15 @@ function listKeyboards({ flow, schemas, source }: FlowContext): readonly Finding
     const number = layers.find(({ type }) => type === 'number' || type === 'integer')
     const needs = isForNumbers ? layers.some(({ format }) => format === 'email') && 'email' : number && 'decimal'
     const owner = needs ? keyboard : mode === 'decimal' && number?.type === 'integer' ? number : undefined
-    const place = owner && toPlace(owner)
+    const place = owner && toSchemaPlaces(schemas)(owner)
     const file = place && source.schemas.get(place.id)
     if (!place || !file) return []
     const message = needs
       ? `the keyboard is for ${mode} input, and ${needs === 'email' ? 'an email has letters' : 'the field takes a number'}`
       : 'only whole numbers are taken, and the keyboard offers a decimal point ("inputMode")'
     const hint = needs ? `Write "${needs}"` : 'Write "number", or "inputMode": "numeric"'
-    const path = [...place.path, ...(needs ? ['ui', 'inputMode'] : ['type'])]
-    return [{ code: 'wrong-value', file, path, message, hint }]
+    const own = needs ? ['ui', 'inputMode'] : ['type']
+    return [{ code: 'wrong-value', file, path: [...place.path, ...own], message, hint }]
   })
 }
 

@@ -347,8 +347,8 @@ export const productSchemaFaults: Readonly<Record<string, ProductFault>> = {
     file: 'schemas/forms/previous-address.schema.json',
     from: '"section-previous address-line1"',
     to: '"section-previous address-line2"',
-    code: 'wrong-value',
-    says: 'browsers fill address-line2 into streetLine1',
+    code: 'name-taken',
+    says: 'browsers fill in the same for streetLine2 and streetLine1',
   },
   'a mark of an object that is a text': {
     file: 'schemas/data/progress.schema.json',
