@@ -32,8 +32,6 @@ export function openFrame(
     name: instance,
     title: toTexts(locale)[0],
     referrerPolicy: 'no-referrer',
-    // An isolated page shows only frames without credentials, in the browsers that have those.
-    credentialless: crossOriginIsolated,
     // `ids` says that this loader accepts messages with ids; older loaders refuse them.
     src: `${siteUrl}embed/frame.html#instance=${instance}&host=${location.origin}&ids`,
     // About the height of the first step, until the frame reports its real height.

@@ -8,7 +8,7 @@ import { findBrowser } from './support/findBrowser.ts'
 import { findFrame, readEvents, recorder } from './support/openPartner.ts'
 import { useBrowser, type OpenOptions } from './support/openPage.ts'
 import { serveHostPage, type HostPageOptions } from './support/serveHostPage.ts'
-import { findCar, reachNextSteps, startOnDesktop, verifyByLink } from './support/walk.ts'
+import { findCar } from './support/walk.ts'
 import { stage } from './support/stage.ts'
 
 const browser = useBrowser()
@@ -133,23 +133,6 @@ describe('a widget on a page with a strict policy', () => {
     expect(await readEvents(page)).toEqual([{ version: 1, type: 'error', code: 'load' }])
     expect(new Set(await readViolations(page))).toEqual(new Set(['frame-src']))
   })
-})
-
-it('on a page that is isolated from other origins, the widget goes on to a link to the documents', async () => {
-  const headers = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' }
-  const page = await open({ files: { '/': toPage(`<refinance-widget></refinance-widget>${loader()}`) }, headers })
-  expect(await page.evaluate(() => crossOriginIsolated)).toBe(true)
-  const frame = await findFrame(page)
-  const me = toApplicant(page, frame)
-  const phone = '3035552088'
-  await findCar(me)
-  await startOnDesktop(me, phone)
-  await verifyByLink(me, phone)
-  await reachNextSteps(me)
-  await me.press('submit')
-  await me.reads('Waiting for your documents.')
-  expect(await frame.getByRole('link', { name: 'Open the documents page' }).getAttribute('href')).toContain('authId=')
-  expect(page.context().pages(), 'a tab that the frame cannot reach would stay empty').toHaveLength(1)
 })
 
 describe('in a browser that blocks storage for frames', () => {

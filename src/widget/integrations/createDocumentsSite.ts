@@ -25,8 +25,7 @@ export interface DocumentsSite {
 export const createDocumentsSite = (documentsUrl: string): DocumentsSite => ({
   open() {
     // With "noopener" the browser returns no handle to navigate the blank tab with, so `opener` is removed by hand.
-    // A frame without credentials gets no handle at all, so its tab would stay blank.
-    const tab = Reflect.get(window, 'credentialless') === true ? null : window.open('', '_blank')
+    const tab = window.open('', '_blank')
     if (tab) tab.opener = null
     return {
       get isBlocked() {

@@ -53,13 +53,6 @@ describe('the documents site', () => {
     expect(() => opened.close()).not.toThrow()
   })
 
-  it('opens no tab from a frame without credentials, which could not navigate it', () => {
-    const { open } = allowTab()
-    vi.stubGlobal('credentialless', true)
-    expect(site.open().isBlocked).toBe(true)
-    expect(open).not.toHaveBeenCalled()
-  })
-
   it('reports that the tab was closed in the meantime', () => {
     const { tab } = allowTab()
     const opened = site.open()
