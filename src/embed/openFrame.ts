@@ -124,6 +124,6 @@ function toMessageOptions({ loadTimeout: _, ...options }: EmbedOptions): object 
     const text = JSON.stringify(options)
     if (text.length <= longestOptions) return JSON.parse(text)
   } catch {} // They lead back to themselves, or throw.
-  warn(`the options are left out. Use JSON.`)
+  warn(`options left out. Use JSON.`)
   return {}
 }

@@ -268,7 +268,7 @@ describe('with invalid options', () => {
     await page.evaluate(
       'widget.update(null); widget.update(polluting); widget.update(cyclic); widget.update({ branding: { primaryColor: "#123456" } })',
     )
-    await expect.poll(() => told.join()).toContain('the options are left out. Use JSON')
+    await expect.poll(() => told.join()).toContain('options left out. Use JSON')
     for (const window of [page.mainFrame(), frame]) {
       expect(await window.evaluate(() => ['polluted' in {}, 'polluted' in []])).toEqual([false, false])
     }
