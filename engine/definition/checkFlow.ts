@@ -93,7 +93,7 @@ export function checkFlow(source: FlowSource, checks: readonly Check[] = flowChe
   const isSound = (other: FlowSource) =>
     [reporting, checks].every((some) => checkFlow(other, some, false).problems.length === 0)
   const wrong = [...refused.reported.filter((finding) => !isStrange(finding)), ...left]
-  const declared = mayBlame ? findDeclared(wrong, { source, flow, isWhole }, isSound) : undefined
+  const declared = mayBlame && wrong.length > 0 ? findDeclared(wrong, { source, flow, isWhole }, isSound) : undefined
   for (const finding of declared ? [declared] : wrong) report(finding)
 
   const problems = toList()

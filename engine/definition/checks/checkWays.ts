@@ -147,9 +147,9 @@ export const checkProgressOrder: Check = ({ flow, report }) => {
     const message = `the flow starts at ${flow.start}, where the application ends`
     return report({ code: 'no-end', path: ['start'], message, hint: 'Start at the first step' })
   }
-  const early = toSteps(flow).filter(
-    ([name, { progress = 100 }]) => progress < first && ways.some(({ to }) => to === name),
-  )
+  const into = new Map<string, typeof ways>()
+  for (const way of ways) into.set(way.to, [...(into.get(way.to) ?? []), way])
+  const early = toSteps(flow).filter(([name, { progress = 100 }]) => progress < first && into.has(name))
   if (early.length > 1) {
     const message = `the flow starts at ${flow.start} with a progress of ${first}, but ${early.length} steps come before it, such as ${early[0]?.[0]}`
     return report({ code: 'out-of-range', path: ['start'], message, hint: 'Start at the first step' })
@@ -161,15 +161,16 @@ export const checkProgressOrder: Check = ({ flow, report }) => {
   const toRange = (name: string, progress: number, left?: string) => {
     // At the start and after a failure there is no step before.
     const before = [
-      ...ways.flatMap(({ from, to }) => (to === name && from !== left ? (progressOf(from) ?? 0) : [])),
+      ...(into.get(name) ?? []).flatMap(({ from }) => (from === left ? [] : (progressOf(from) ?? 0))),
       ...(afterFailures.includes(name) || name === flow.start ? [0] : []),
     ]
     // A step beside the way leads back to where it was opened, and whoever is asked again begins anew.
-    const after = ways.flatMap(({ from, to }) => {
-      const isOnward = from === name && to !== flow.start && to !== left && !leads.has(`${to} ${name}`)
+    const own = toOwnInstructions(flow, name)
+    const after = own.flatMap(({ instruction: { to = name, reset } }) => {
+      const isOnward = !reset && ![name, flow.start, left].includes(to) && !leads.has(`${to} ${name}`)
       return isOnward && flow.steps?.[to]?.ending === undefined ? (progressOf(to) ?? 100) : []
     })
-    const isOpen = after.length === 0 || toOwnInstructions(flow, name).some(({ instruction }) => instruction.resumeAt)
+    const isOpen = after.length === 0 || own.some(({ instruction }) => instruction.resumeAt)
     const [least, most] = [before.length === 0 ? 0 : Math.min(...before), isOpen ? 100 : Math.max(...after)]
     return { least, most, excess: least > most ? 0 : Math.max(least - progress, progress - most) }
   }
@@ -179,8 +180,7 @@ export const checkProgressOrder: Check = ({ flow, report }) => {
   })
   const ranked = off.map((one) => ({
     ...one,
-    explains: off.filter(({ name, progress }) => name === one.name || toRange(name, progress, one.name).excess <= 0)
-      .length,
+    explains: off.filter((two) => two === one || toRange(two.name, two.progress, one.name).excess <= 0).length,
   }))
   for (const one of ranked) {
     const { name, progress, least, most } = one
