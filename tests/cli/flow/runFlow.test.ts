@@ -61,6 +61,11 @@ describe('npm run flow', () => {
     })
   })
 
+  it('map says of a start without conditions that it is always taken', async () => {
+    const { text } = await runFlow(['map', '--flow', 'examples/inputs/flow.json'])
+    expect(text).toContain('begin -->|"always"| INPUTS')
+  })
+
   it('map draws a flow as text and as a picture', async () => {
     const { file, folder } = copyNewsletter()
     const { text } = await runFlow(['map', '--flow', file])

@@ -1,6 +1,6 @@
 import type { ProductFault } from './Fault.ts'
 
-/** Faults in schemas, words and settings that only what stands beside them shows. */
+/** Faults of the flow, its schemas, words and settings that mostly only what stands beside them shows. */
 export const besideFaults: Readonly<Record<string, ProductFault>> = {
   'else for then': {
     file: 'schemas/forms/other-income.schema.json',
