@@ -24,6 +24,8 @@ export interface Desk {
   readonly foot: 'step' | 'findings' | 'none'
   /** The copy key that the author pointed at, where that happened, and the language if only one is meant. The other panes highlight it. */
   readonly pointed: PointedText | undefined
+  /** The copy keys of the words that a step has shown since it was opened. */
+  readonly shown: ShownTexts
   /** The tab of the words pane that is open. */
   readonly tab: 'Words' | 'Rules' | 'Options' | 'Routes' | 'Step' | 'Limits' | 'Settings' | 'JSON'
   /** The path of the settings file that is open; undefined until the author chooses one, which means the first. */
@@ -40,6 +42,20 @@ interface PointedText {
   readonly language?: string
 }
 
+interface ShownTexts {
+  readonly step: string
+  readonly keys: readonly string[]
+}
+
+/** Adds the words that a step shows now. Those that it showed before stay, since an author may be changing one of them. */
+export const toShown =
+  (step: string, keys: readonly string[]) =>
+  ({ shown }: Desk): Pick<Desk, 'shown'> => {
+    const before = shown.step === step ? shown.keys : []
+    const all = [...new Set([...before, ...keys])]
+    return { shown: all.length > before.length ? { step, keys: all } : shown }
+  }
+
 /** Creates the desk with its initial step and language. */
 export const createDesk = (step: string, language: string): StoreApi<Desk> =>
   createStore<Desk>()(() => ({
@@ -50,6 +66,7 @@ export const createDesk = (step: string, language: string): StoreApi<Desk> =>
     settings: undefined,
     width: 'phone',
     pointed: undefined,
+    shown: { step, keys: [] },
     tab: 'Words',
     downloaded: undefined,
     notice: '',

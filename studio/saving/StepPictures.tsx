@@ -146,7 +146,7 @@ function createCamera({ take }: PreviewFrame, { first, examples, now }: Situatio
       const scene = { copy, language, languages: {}, brand: undefined, onDressed: nothing, onLanguage: nothing }
       try {
         if (session?.store.getState().currentStep === step)
-          return await take({ ...scene, session, onPoint: nothing, report: nothing })
+          return await take({ ...scene, session, onPoint: nothing, onShown: nothing, report: nothing })
       } finally {
         session?.destroy()
       }

@@ -86,7 +86,7 @@ export const TextRow = memo(
 /** Describes the first places where a text appears. */
 function toPlaces(uses: readonly string[]): string {
   const [first, second, ...others] = uses.map(toSentence)
-  if (first === undefined) return 'Elsewhere in the product'
+  if (first === undefined) return 'Shown by a built-in part'
   return [
     first,
     ...(second === undefined ? [] : [second]),

@@ -9,13 +9,21 @@ import { listStale, replaceWords, addLanguage, firstLanguage, toLanguageFault, t
 import { TextRow } from './TextRow.tsx'
 
 const mostFound = 40
+const none: readonly string[] = []
 
 /** Checks whether a text is the label of an option; these have their own tab. */
 const isOption = (use: string) => use.endsWith(', option')
 
-/** Sorts the step's own texts before those of its fields. */
-const byPlace = (a: CopyEntry, b: CopyEntry) => Number(isOfField(a)) - Number(isOfField(b))
-const isOfField = ({ uses }: CopyEntry) => uses.every((use) => use.startsWith('field '))
+/**
+ * Ranks the texts of a step: its own ones first, then those of its fields, those of several steps, and those that code draws around it.
+ * What code draws in it is called like its title.
+ */
+function toRank({ key, uses, steps }: CopyEntry, title: string): number {
+  if (uses.length === 0) return toBeginning(key) === toBeginning(title) ? 0 : 3
+  if (steps.length > 1) return 2
+  return uses.every((use) => use.startsWith('field ')) ? 1 : 0
+}
+const toBeginning = (key: string) => key.split('.', 1)[0]
 
 /** Edits every text of the step in each language, or all texts of the flow that match a search. */
 export function TextsForm({ flow, step }: FormProps) {
@@ -24,9 +32,15 @@ export function TextsForm({ flow, step }: FormProps) {
   const wanted = useDeferredValue(query.trim().toLowerCase())
   const all = useMemo(() => listCopy(flow), [flow])
   const languages = [...flow.copy.keys()]
+  const title = flow.definition.steps[step]?.title ?? ''
+  const drawn = useDesk(({ shown: { step: at, keys } }) => (at === step ? keys : none))
   const found =
     wanted === ''
-      ? all.filter(({ steps, uses }) => steps.includes(step) && !uses.every(isOption)).toSorted(byPlace)
+      ? all
+          .filter(({ key, steps, uses }) =>
+            steps.includes(step) ? !uses.every(isOption) : uses.length === 0 && drawn.includes(key),
+          )
+          .toSorted((a, b) => toRank(a, title) - toRank(b, title))
       : all.filter(({ key, texts }) =>
           [key, ...Object.values(texts)].some((text) => text.toLowerCase().includes(wanted)),
         )

@@ -23,6 +23,8 @@ export interface Scene {
   readonly onLanguage: (language: string) => void
   /** Called with the copy key of the words that were clicked. */
   readonly onPoint: (key: string) => void
+  /** Called with the copy keys of the visible words whenever they may have changed. */
+  readonly onShown: (step: string, keys: readonly string[]) => void
   /** Called with errors of drawing the step. */
   readonly report: (error: unknown) => void
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'reac
 import { type RunnableCopy, isRtl, toLanguageName, toRunnableCopy } from '../../../engine/authoring.ts'
 import type { Copy, Languages } from '../../../engine/index.ts'
 import { useDesk, useModel, usePreview, useStudio } from '../../StudioContext.ts'
+import { toShown } from '../../createDesk.ts'
 import { useBrands } from '../../settings/useBrands.ts'
 import { type Look, type PreviewFrame, type Scene, readPreviewFrame } from './Scene.ts'
 
@@ -60,12 +61,11 @@ function useScene(frame: PreviewFrame | undefined): Scene | undefined {
   const copy = useMemo(() => copies && read(copies, language), [copies, language, read])
   const onLanguage = useCallback((next: string) => desk.setState({ language: next }), [desk])
   const onPoint = useCallback((key: string) => desk.setState({ pointed: { key, from: 'step' } }), [desk])
-  return useMemo(
-    () =>
-      session &&
-      copy && { session, copy, language, languages, brand, onDressed, onLanguage, onPoint, report: preview.report },
-    [session, copy, language, languages, brand, onDressed, onLanguage, onPoint, preview],
-  )
+  const onShown = useCallback((at: string, keys: readonly string[]) => desk.setState(toShown(at, keys)), [desk])
+  return useMemo(() => {
+    const listeners = { onDressed, onLanguage, onPoint, onShown, report: preview.report }
+    return session && copy && { session, copy, language, languages, brand, ...listeners }
+  }, [session, copy, language, languages, brand, onDressed, onLanguage, onPoint, onShown, preview])
 }
 
 type Texts = Readonly<Record<string, string>>

@@ -42,6 +42,11 @@ export function markPointed(root: Element, key: string | undefined, toKey: Sayin
   CSS.highlights.set('pointed', new Highlight(...innermost.map(toRange)))
 }
 
+/** Lists the copy keys of all visible words. */
+export const listShown = (root: Element, toKey: Sayings['toKey']): readonly string[] => [
+  ...new Set([...root.querySelectorAll('*')].flatMap(({ textContent }) => toKey(textContent) ?? [])),
+]
+
 function toRange(element: Element): Range {
   const range = document.createRange()
   range.selectNodeContents(element)

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { StepPreview, measureContrasts } from 'studio:step'
 import type { Look, PreviewFrame, Scene } from './Scene.ts'
-import { type Sayings, createSayings, markPointed, toPointed } from './createSayings.ts'
+import { type Sayings, createSayings, listShown, markPointed, toPointed } from './createSayings.ts'
 import { takePicture } from './takePicture.ts'
 
 const found = document.querySelector('#preview')
@@ -87,7 +87,13 @@ const untilDrawn = () =>
   })
 
 const mark = () => markPointed(element, marked, sayings?.toKey)
-new MutationObserver(mark).observe(element, { subtree: true, childList: true, characterData: true })
+const tell = () => {
+  if (scene && sayings) scene.onShown(scene.session.store.getState().currentStep, listShown(element, sayings.toKey))
+}
+new MutationObserver(() => {
+  mark()
+  tell()
+}).observe(element, { subtree: true, childList: true, characterData: true })
 
 element.addEventListener('click', ({ target }) => {
   const key = target instanceof Element && sayings ? toPointed(target, sayings.toKey) : undefined

@@ -57,7 +57,7 @@ export function createPreview({ model, desk, situations }: PreviewOptions): Prev
 
   function follow(session: Session): () => void {
     return session.store.subscribe(({ currentStep }, before) => {
-      if (currentStep !== before.currentStep) desk.setState({ step: currentStep })
+      if (currentStep !== before.currentStep) desk.setState({ step: currentStep, pointed: undefined })
     })
   }
 

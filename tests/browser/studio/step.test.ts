@@ -1,6 +1,7 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import english from '../../../flows/copy/en.json' with { type: 'json' }
 import { everyRule } from '../support/access/runAxe.ts'
 import { useStudioServer } from './support/openStudio.ts'
 import { chooseStep, openTab } from './support/panes.ts'
@@ -62,6 +63,12 @@ describe('the step preview in the studio', () => {
     expect(await toPane(page).getByRole('heading', { level: 2 }).innerText()).toContain(
       await preview.locator('h1').innerText(),
     )
+    // The step's own texts come before shared ones, also those that its screen draws.
+    const own = Object.keys(english).filter((key) => key.startsWith('declinedLowScore.'))
+    const keys = page.getByRole('region', { name: 'Words and rules' }).locator('.row-head code')
+    await expect
+      .poll(async () => (await keys.allInnerTexts()).slice(0, own.length + 1))
+      .toEqual([...own, 'common.startOver'])
 
     await chooseStep(page, 'DISQUALIFIED')
     const pane = toPane(page)
