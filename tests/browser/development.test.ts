@@ -77,8 +77,8 @@ describe('an edit in development', () => {
     await french.waitFor()
     await expect
       .poll(async () => {
-        // A late update may redraw the step during the click.
-        if (await french.isVisible()) await french.click()
+        // A late update may redraw the step during the click; after one that was heard, the button soon disappears.
+        if (await french.isVisible()) await french.click({ timeout: 2_000 })
         return me.page.getByRole('heading', { name: 'Trouvez votre voiture' }).count()
       })
       .toBe(1)
