@@ -5,6 +5,7 @@ import type { Finding, LinkedFlow } from '../definition/index.ts'
 import { toInstructions } from '../definition/instructions.ts'
 import { toFieldNames, toFieldSchema, toLayers } from '../definition/schemaFields.ts'
 import type { JsonSchema } from '../validation/JsonSchema.ts'
+import { rememberByText } from '../validation/remember.ts'
 import { toLostPlace } from '../definition/consequences.ts'
 import { toLayerPlaces, toReference, toSchemaPlaces, toTypeNames, toTypesOf } from '../definition/schemaSites.ts'
 import { isAlwaysRequired, isRequired, isSame, type Leaf, listLeaves, toSoleRefusal } from './disagreements.ts'
@@ -242,9 +243,9 @@ function listGiven(action: string, flow: LinkedFlow): readonly Leaf[] {
 }
 
 /** Lists the names that code gives to renamed fields, by their own names: `{ zip: postalCode, phone: entry.phoneNumber }`. */
-function listRenamed(code: string): ReadonlyMap<string, ReadonlySet<string>> {
+const listRenamed = rememberByText((code): ReadonlyMap<string, ReadonlySet<string>> => {
   const renamed = new Map<string, Set<string>>()
   for (const [, name = '', own = ''] of code.matchAll(/\b(\w+): (?:\w+\.)*(\w+)(?=,|\s*\}|\n)/g))
     renamed.set(own, (renamed.get(own) ?? new Set()).add(name))
   return renamed
-}
+}, 1)

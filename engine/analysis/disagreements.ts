@@ -5,7 +5,7 @@ import { isRecord } from '../definition/Loose.ts'
 import { toFields, toLayers } from '../definition/schemaFields.ts'
 import { toContent, type SourceFile } from '../definition/SourceFile.ts'
 import type { JsonSchema } from '../validation/JsonSchema.ts'
-import { rememberByText } from '../validation/remember.ts'
+import { rememberByText, rememberWithin } from '../validation/remember.ts'
 import { toGroups, toNameWords } from './advice/Advice.ts'
 
 /** A rule by which the schema of a call refuses a value that the form field accepts. */
@@ -76,21 +76,27 @@ export interface Leaf {
 /** Lists the fields of a schema that are neither objects nor lists, with every schema that describes them; or its lists. */
 export function listLeaves(
   schema: JsonSchema,
-  { schemas: { resolve } }: LinkedFlow,
+  { schemas }: LinkedFlow,
   kind: 'value' | 'list' = 'value',
 ): readonly Leaf[] {
+  const isOf = (layer: JsonSchema) => (kind === 'list' ? layer.items !== undefined : !layer.properties && !layer.items)
+  return toAllFields(schemas, schema)
+    .map((field) => ({ ...field, layers: field.layers.filter(isOf) }))
+    .filter(({ layers }) => layers.length > 0)
+}
+
+/** Lists the fields of a schema, also those that are objects or lists. */
+const toAllFields = rememberWithin(({ resolve }: LinkedFlow['schemas'], schema: JsonSchema): readonly Leaf[] => {
   const groups = toGroups(toFields(schema, resolve), ({ path }) => path)
   const toParts = (path: string) => groups.get(path)?.map((field) => field.schema) ?? []
-  const isOf = (layer: JsonSchema) => (kind === 'list' ? layer.items !== undefined : !layer.properties && !layer.items)
-  return [...groups.keys()].flatMap((path): readonly Leaf[] => {
-    const layers = path === '' ? [] : toParts(path).filter(isOf)
+  return [...groups.keys()].filter(Boolean).map((path) => {
     const keys = path.split('.')
     const owners = toParts(keys.slice(0, -1).join('.'))
     const some = new Set(owners.flatMap((owner) => toBranches(owner).flatMap((part) => toLayers(part, resolve))))
     const always = owners.filter((owner) => !some.has(owner))
-    return layers.length === 0 ? [] : [{ name: keys.at(-1) ?? '', path, layers, owners, always }]
+    return { name: keys.at(-1) ?? '', path, layers: toParts(path), owners, always }
   })
-}
+})
 
 /** Lists the parts of a schema that apply in some cases only. */
 const toBranches = ({ anyOf = [], oneOf = [], then, else: otherwise }: JsonSchema) =>

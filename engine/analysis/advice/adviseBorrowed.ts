@@ -54,16 +54,17 @@ const isNews = ({ path }: CopyUse) => path.at(-2) === 'say'
 /** Finds mistakes that are told as news, and news told as mistakes. */
 export const adviseNews: Advice = function* ({ flow: { definition, source } }) {
   const uses = [...toCopyUses({ flow: definition, source })]
+  const beginnings = toGroups(uses, ({ key }) => toFirst(key))
   for (const [isThis, isOther, words] of [
     [isNews, isMistake, 'is news here, but a mistake elsewhere'],
     [isMistake, isNews, 'is a mistake here, but news elsewhere'],
   ] as const)
-    for (const use of uses.filter(isThis)) {
-      const isAlone = uses.every((one) => one === use || one.key !== use.key || !isThis(one))
-      const like = uses.filter((one) => one.key !== use.key && toFirst(one.key) === toFirst(use.key))
-      const isOdd = like.filter(isOther).length >= like.filter(isThis).length
-      if (!isAlone || !isOdd || !uses.some((one) => one.key === use.key && isOther(one))) continue
-      const { file, path, key } = use
+    for (const [key, same] of toGroups(uses, (use) => use.key)) {
+      const [use, ...more] = same.filter(isThis)
+      if (!use || more.length > 0 || !same.some(isOther)) continue
+      const like = (beginnings.get(toFirst(key)) ?? []).filter((one) => one.key !== key)
+      if (like.filter(isOther).length < like.filter(isThis).length) continue
+      const { file, path } = use
       yield { code: 'wrong-value', ...(file && { file }), path, message: `"${key}" ${words}`, hint: 'Use another text' }
     }
 }
@@ -86,15 +87,17 @@ export const adviseMessages: Advice = function* ({ flow: { definition, source, c
     // A region may be called a state.
     return [{ key, field: String(field), called: [field, title, $ref].join(' '), path, file }]
   })
+  const told = toGroups([...rules, ...issues], ({ key }) => key)
   for (const { key, field, called, path, file } of rules) {
     const [, about = ''] = key.split('.')
-    const others = [...rules, ...issues].filter((one) => one.key === key && one.field !== field)
-    const [other] = others
-    if (!other || toShared(called, about) > 0 || hasOwn(`${toFirst(key)}.${field}.`)) continue
-    const isOfAnswer = others.every((one) => !('called' in one))
+    const all = told.get(key) ?? []
+    const other = all.find((one) => one.field !== field)
+    if (!other || toShared(called, about) > 0) continue
+    const isOfAnswer = all.every((one) => one.field === field || !('called' in one))
     // What a rule such as a pattern refuses may be told alike of several fields; that something is missing names it.
-    const isOfMissing = toLast(key) === 'required' && others.every((one) => toShared(one.field, about) > 0)
-    if (!isOfAnswer && !isOfMissing) continue
+    const isOfMissing =
+      toLast(key) === 'required' && all.every((one) => one.field === field || toShared(one.field, about) > 0)
+    if (!(isOfAnswer || isOfMissing) || hasOwn(`${toFirst(key)}.${field}.`)) continue
     const message = `${field} has the message of ${isOfAnswer ? 'what a service refuses' : other.field}, "${key}"`
     yield { code: 'wrong-value', file, path, message, hint: 'Give it a message of its own', unless: [field] }
   }
@@ -150,12 +153,13 @@ export const adviseForeignProcedures: Advice = function* ({ flow: { written, sou
     const own = toSlots(JSON.stringify(procedure))
     const users = Object.entries(written.steps).flatMap(([step, one]) => {
       const text = JSON.stringify(one)
+      if (!runs(name, text)) return []
       const others =
         text.replaceAll(`{"do":"${name}"}`, '{}') + (one.savesProgressTo ? JSON.stringify(saveProgress) : '')
       // What code draws may read what the procedure writes, and is called after it.
       const isShown = one.view.some((part) => typeof part === 'string' && toShared(part, name) > 0)
       const isAkin = isShown || [...toSlots(others)].some((slot) => own.has(slot))
-      return runs(name, text) ? [{ step, isAkin, on: one.on }] : []
+      return [{ step, isAkin, on: one.on }]
     })
     const [foreign, ...more] = users.filter(({ isAkin }) => !isAkin)
     if (own.size === 0 || !foreign || more.length > 0 || users.length === 1) continue

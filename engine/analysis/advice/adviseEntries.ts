@@ -145,10 +145,10 @@ export const adviseLeftEntries: Advice = function* ({ flow }) {
     // The step that follows may begin with an empty form.
     const isNext = ({ event, step }: typeof site) =>
       event === 'enter' && items.some(({ instruction: { to } }) => to !== undefined && to === step)
-    const next = toLists(definition).flatMap((one) => (isNext(one) ? toItems(one) : []))
     const isWritten = (slot: string) =>
-      [...items, ...next].some(({ instruction: { set = {}, forget = [], reset } }) =>
-        [...(reset ? [slot] : []), ...Object.keys(set), ...forget].some((one) => one?.split('.')[0] === slot),
+      [...items, ...toLists(definition).filter(isNext).flatMap(toItems)].some(
+        ({ instruction: { set = {}, forget = [], reset } }) =>
+          [...(reset ? [slot] : []), ...Object.keys(set), ...forget].some((one) => one?.split('.')[0] === slot),
       )
     // A copy of an entry is made of what is left in the form.
     if (/copy|copies|duplicate|another|new/i.test(site.event ?? '')) continue

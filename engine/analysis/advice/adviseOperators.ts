@@ -7,7 +7,7 @@ import { findNear, listNodes, toJavaScript, type BinaryNode, type ExpressionNode
 import { toNonNull, toOptions } from '../../expressions/ExpressionType.ts'
 import { parseExpression } from '../../expressions/parseExpression.ts'
 import { toPlace } from '../../expressions/toFacts.ts'
-import { type Advice, isAmong, toGroups, toNameWords } from './Advice.ts'
+import { type Advice, isAmong, isNamed, toGroups, toNameWords } from './Advice.ts'
 import { lesser } from './adviseDenials.ts'
 import { toConstant } from './terms.ts'
 
@@ -65,7 +65,7 @@ const adviseKnownTexts: Advice = function* ({ flow: { definition, expressions },
   const small = code.toLowerCase()
   for (const { source, path, inFailure } of toExpressionSites(definition))
     for (const { 1: place = '', 2: text = '', index, 0: found } of source.matchAll(/([\w.]+) [!=]= '([^']{4,})'/g)) {
-      if (code.includes(text)) continue
+      if (isNamed(code, text) || code.includes(text)) continue
       const at = small.indexOf(text.toLowerCase())
       const checked = at === -1 ? undefined : expressions.check(place, undefined, inFailure)
       // Other names have a finding of their own.

@@ -70,12 +70,13 @@ export const adviseEarlyConditions: Advice = function* ({ flow: { definition } }
   for (const [step, { view = [], progress = 0 }] of toSteps(definition))
     for (const [index, part] of view.entries()) {
       const when = typeof part === 'object' ? part.when : undefined
-      const text = predicates[when ?? '']?.when ?? ''
-      const slots = [...writers].filter(([slot]) => new RegExp(`\\b${slot}\\b`).test(text))
+      if (when === undefined) continue
+      const named = new Set(predicates[when]?.when.match(/\w+/g))
+      const slots = [...writers].filter(([slot]) => named.has(slot))
       const isLater = (writer: string | undefined) =>
         writer !== undefined && (steps[writer]?.progress ?? 0) > progress && !leads.has(`${writer} ${step}`)
       const isAlways = slots.every(([slot, all]) => !data[slot]?.persist && all.size > 0 && [...all].every(isLater))
-      if (when === undefined || slots.length === 0 || !isAlways) continue
+      if (slots.length === 0 || !isAlways) continue
       const names = slots.map(([slot]) => slot)
       const message = `step ${step} asks if ${toMeaning(definition, when)}, and only later steps write ${names.join(' and ')}`
       const hint = 'Ask for something that is known here'

@@ -42,9 +42,9 @@ const likeFailures = ['TypeError LoadError', 'NoAnswer InvalidAnswer'].map((name
 /** Finds conditions that list names of failures, and lack one that means the same as a listed one and is asked for nowhere. */
 function* listLostFailures(definition: FlowDefinition): Iterable<Finding> {
   const all = Object.entries<{ when?: string }>(definition.predicates)
-  for (const [predicate, { when = '' }] of all)
-    for (const names of likeFailures) {
-      const lost = names.find((name) => !all.some((one) => one[1].when?.includes(`'${name}'`)))
+  for (const names of likeFailures) {
+    const lost = names.find((name) => !all.some((one) => one[1].when?.includes(`'${name}'`)))
+    for (const [predicate, { when = '' }] of all) {
       const listed = names.find((name) => when.includes(`'${name}'`))
       if (lost === undefined || listed === undefined || when.split('failure.status').length < 3) continue
       const message = `predicate ${predicate} asks for the failure "${listed}", and nothing asks for "${lost}", which means the same`
@@ -52,6 +52,7 @@ function* listLostFailures(definition: FlowDefinition): Iterable<Finding> {
       const [path, unless] = [['predicates', predicate, 'when'], [`failure of ${predicate}`]]
       yield { code: 'bad-expression', path, message, hint, unless }
     }
+  }
 }
 
 /** Finds properties of events and names of failures that do not occur in the code. */

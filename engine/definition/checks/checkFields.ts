@@ -166,11 +166,14 @@ export const checkFields: Check = ({ flow, schemas, report }) => {
         hint: 'Name the slot of this form, or add the field to the schema of the slot',
       })
     // A slot of another form may have a place for each field by chance.
-    const other = forms.find((one) => one.step !== step && one.form.data === form.data && one.form.schema === slot)
-    const own = Object.keys(flow.data ?? {}).find(
+    const other =
+      lost === undefined && kept
+        ? forms.find((one) => one.step !== step && one.form.data === form.data && one.form.schema === slot)
+        : undefined
+    const own = Object.keys(other ? (flow.data ?? {}) : {}).find(
       (name) => flow.data?.[name]?.schema === form.schema && !forms.some((one) => one.form.data === name),
     )
-    if (lost === undefined && kept && other && own !== undefined)
+    if (other && own !== undefined)
       report({
         code: 'wrong-value',
         path: [...path, 'data'],
