@@ -15,13 +15,14 @@ const none: readonly string[] = []
 const isOption = (use: string) => use.endsWith(', option')
 
 /**
- * Ranks the texts of a step: its own ones first, then those of its fields, those of several steps, and those that code draws around it.
- * What code draws in it is called like its title.
+ * Ranks the texts of a step: its title, its own ones, those of its fields and of mistakes, those of several steps, and those that code
+ * draws around it. What code draws in it is called like its title.
  */
 function toRank({ key, uses, steps }: CopyEntry, title: string): number {
-  if (uses.length === 0) return toBeginning(key) === toBeginning(title) ? 0 : 3
-  if (steps.length > 1) return 2
-  return uses.every((use) => use.startsWith('field ')) ? 1 : 0
+  if (key === title) return 0
+  if (uses.length === 0) return toBeginning(key) === toBeginning(title) ? 1 : 4
+  if (steps.length > 1) return 3
+  return uses.every((use) => /^(?:field |message about a mistake)/.test(use)) ? 2 : 1
 }
 const toBeginning = (key: string) => key.split('.', 1)[0]
 
