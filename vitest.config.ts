@@ -5,13 +5,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { flowPlugin } from './engine/build.ts'
 import { zipCodesPlugin } from './src/widget/zipCodes/zipCodesPlugin.ts'
 
-/** Slow tests: searches, walks through the whole flow, builds and packages. `npm test` runs them after all fast ones. */
+/** Slow tests: searches, walks through the whole flow, commands, builds and packages. `npm test` runs them after all fast ones. */
 const proofs = [
   'tests/access/*.test.ts',
-  'tests/cli/flow/{main,newFlow,runFlow}.test.ts',
-  'tests/cli/{generateFromFlow,toDoorPages,writeSbom}.test.ts',
+  'tests/cli/flow/{diff,encodings,main,newFlow,runFlow}.test.ts',
+  'tests/cli/{compressSite,generateFromFlow,toDoorPages,writeSbom}.test.ts',
   'tests/engine/analysis/diffFlows.test.ts',
-  'tests/engine/commands/studio/toCodeWords.test.ts',
+  'tests/engine/commands/studio/{history,serveChanges,toCodeWords}.test.ts',
+  'tests/engine/compiler/flowPlugin.test.ts',
   'tests/engine/definition/robustness.test.ts',
   'tests/flows/{authoringPage,edits,faults}.test.ts',
   'tests/flows/mutants/**/*.test.ts',
@@ -19,6 +20,7 @@ const proofs = [
   'tests/journeys/**/*.test.ts',
   'tests/package/{engine,package,types}.test.ts',
   'tests/site/{checkProduct,checkSettings}.test.ts',
+  'tests/studio/saving/listChangedSteps.test.ts',
   'tests/studio/step/preview/createPreview.test.ts',
   'tests/studio/words/{edits,steps}/*.test.ts',
   'tests/studio/workspace/createSourceReader.test.ts',
