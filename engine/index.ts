@@ -23,7 +23,7 @@ export { toAbortError, toMessage, type HttpAnswer } from './calls/toAnswer.ts'
 export { toCanonicalJson, toIntentKey } from './calls/toIntentKey.ts'
 export { toUrl } from './calls/toUrl.ts'
 export type * from './definition/CompiledFlow.ts'
-export { toTrackedName } from './definition/checks/checkTracking.ts'
+export { toTrackedName } from './definition/checks/checkEvents.ts'
 export * from './react/index.ts'
 export {
   createSession,

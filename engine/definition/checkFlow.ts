@@ -28,8 +28,9 @@ import { checkCalls, checkFailurePredicates } from './checks/checkCalls.ts'
 import { checkLanguages } from './checks/checkCopy.ts'
 import { checkCopyKeys } from './checks/checkCopyKeys.ts'
 import { checkDataPaths, checkOptions, checkReadPlaces } from './checks/checkDataPaths.ts'
+import { checkFormSlots } from './checks/checkFormSlots.ts'
 import { checkEndings, checkRepeats, checkWaysOut } from './checks/checkEndings.ts'
-import { checkEvents } from './checks/checkEvents.ts'
+import { checkEvents, checkTracking } from './checks/checkEvents.ts'
 import { checkExpressions } from './checks/checkExpressions.ts'
 import { checkForgotten } from './checks/checkForgotten.ts'
 import { checkDates, checkFields } from './checks/checkFields.ts'
@@ -40,7 +41,6 @@ import { checkMigrations } from './checks/checkMigrations.ts'
 import { checkAlternatives, checkNeeds } from './checks/checkNeeds.ts'
 import { checkNames, checkReferences } from './checks/checkReferences.ts'
 import { checkPersonalValues, checkPrivacy } from './checks/checkPersonalValues.ts'
-import { checkTracking } from './checks/checkTracking.ts'
 
 /** All problems of a flow, in the order of files and lines, and the linked flow if it has none. */
 export interface CheckedFlow {
@@ -211,6 +211,7 @@ export const flowChecks: readonly Check[] = [
   checkNeeds,
   checkAlternatives,
   checkFields,
+  checkFormSlots,
   checkDates,
   checkInputs,
   checkOptions,

@@ -8,7 +8,7 @@ import { toFields } from './schemaFields.ts'
 import { rememberByIdentity } from '../validation/remember.ts'
 
 /** A form and its place. */
-interface FormSite {
+export interface FormSite {
   readonly step: string
   readonly form: Loose<FormDefinition>
   readonly path: JSONPath

@@ -42,7 +42,8 @@ export const adviseButtons: Advice = function* ({ flow: { definition } }) {
     const own = buttons.filter((one) => one.action === action && one.label !== label)
     const hasOwn = own.some((one) => own.filter((two) => two.label === one.label).length > 1)
     const isSame = others.some((one) => JSON.stringify(one.does) === JSON.stringify(does))
-    if (!hasOwn || isSame || isCalledSo(action) || !isCalledSo(other.action)) continue
+    const isNamed = toLast(label) === other.action
+    if (!(hasOwn || isNamed) || isSame || isCalledSo(action) || !isCalledSo(other.action)) continue
     const message = `the button for ${action} has the words of the one for ${other.action}, ${label}`
     yield { code: 'wrong-value', path: [...path, 'label'], message, hint: 'Give it words of its own' }
   }
@@ -132,7 +133,8 @@ export const adviseProgressTexts: Advice = function* ({ flow: { definition } }) 
       const says = isOther ? `shows the progress of ${named}` : 'shows nothing while it runs'
       const message = `${name} ${says}, but all others of its kind show ${usual}`
       const path = ['actions', name, ...(isOther ? ['progress'] : [])]
-      yield { code: 'wrong-value', path, at: isOther ? 'value' : 'key', message, hint: `Write "progress": "${usual}"` }
+      const [hint, unless] = [`Write "progress": "${usual}"`, [`calls of ${name}`]]
+      yield { code: 'wrong-value', path, at: isOther ? 'value' : 'key', message, hint, unless }
     }
 }
 

@@ -73,11 +73,12 @@ export const adviseUncounted: Advice = function* ({ flow: { definition } }) {
       const told = Object.keys(input).find((name) => new RegExp(`- ${count}\\b`).test(input[name] ?? ''))
       const elsewhere = byCall.get(call)?.find(({ instruction: { set } }) => set?.[count] === `${count} + 1`)
       if (told === undefined && elsewhere === undefined) continue
+      const unless = [count, `calls of ${call}`]
       const early = one.before.find(({ instruction: { set } }) => set?.[count] === `${count} + 1`)
       if (early) {
         const message = `${early.owner} counts ${count} before it calls ${call}, so that a call that is refused counts, too`
         const hint = `Count it after ${call}`
-        yield { code: 'wrong-value', path: [...early.path, 'set', count], message, hint, unless: [count] }
+        yield { code: 'wrong-value', path: [...early.path, 'set', count], message, hint, unless }
         continue
       }
       const message =
@@ -89,7 +90,7 @@ export const adviseUncounted: Advice = function* ({ flow: { definition } }) {
         path: [...one.path, 'call'],
         message,
         hint: `Add "set": { "${count}": "=${count} + 1" }`,
-        unless: [count],
+        unless,
       }
     }
   }

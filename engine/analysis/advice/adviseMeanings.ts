@@ -7,7 +7,7 @@ import type { CombinedPredicate } from '../../definition/index.ts'
 import { type ExpressionNode, listNodes } from '../../expressions/index.ts'
 import { parseExpression } from '../../expressions/parseExpression.ts'
 import { toPlace } from '../../expressions/toFacts.ts'
-import { type Advice, isNamed, toGroups } from './Advice.ts'
+import { type Advice, isNamed, toGroups, toShared } from './Advice.ts'
 import { lesser, toSaid } from './adviseDenials.ts'
 import { isOfUnlikeUnits } from './adviseUnits.ts'
 import { toNamedUnit, toToldUnit } from './toUnit.ts'
@@ -167,7 +167,9 @@ export const adviseSameMeanings: Advice = function* ({ flow: { definition } }) {
   for (const [name, predicate] of all) {
     const { means = '' } = predicate
     const path = ['predicates', name, 'means']
-    const [twin] = groups.get(means) ?? []
+    // The words belong to the predicate that is called like them.
+    const fits = ([other, { when }]: (typeof all)[number]) => toShared(`${other} ${when}`, means)
+    const [twin] = (groups.get(means) ?? []).toSorted((one, other) => fits(other) - fits(one))
     if (twin && twin[0] !== name) {
       const message = `predicate ${name} means the same as ${twin[0]}: "${means}"`
       const unless = [twin[0], name].flatMap((one) => [`meaning of ${one}`, `sense of ${one}`])

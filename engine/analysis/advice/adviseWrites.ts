@@ -185,7 +185,7 @@ export const adviseInputs: Advice = function* ({ flow: { definition, schemas, so
       ...(file && { file }),
       message: `action ${name} takes ${missing}, which no call gives it`,
       hint: `Add "${missing}" to its "required", or to the "with" of a call`,
-      unless: [missing],
+      unless: [missing, name],
     }
   }
 }

@@ -42,6 +42,8 @@ export function findStandIn(key: string, text: string, { definition, source, cop
   const beside = found.filter((use) => ofSame(use, isBeside))
   const [best, ...others] = beside.length > 0 ? beside : found.filter((use) => ofSame(use, isNear))
   if (best && others.length === 0) return best
+  const stranger = findStranger(key, uses, definition)
+  if (stranger) return stranger
   const named = uses.flatMap((use) =>
     !use.file && (use.key.startsWith(beginning) || use.key.endsWith(`.${end}`)) && !isOwnKind(use, key, uses)
       ? [use]
@@ -53,6 +55,38 @@ export function findStandIn(key: string, text: string, { definition, source, cop
   )
   return mistaken && uses.find(({ path }) => path === mistaken.path)
 }
+
+/** Finds the only place among the texts of one kind that shows a text of another kind, which is also used elsewhere. */
+function findStranger(key: string, uses: readonly CopyUse[], definition: FlowDefinition): CopyUse | undefined {
+  const own = toKind(key)
+  const toStep = ({ path: [section, step = ''] }: CopyUse) => (section === 'steps' ? String(step) : undefined)
+  const isAtHome = (kind: string, use: CopyUse) => {
+    const step = toStep(use)
+    if (use.file) return false
+    if (step === undefined) return kind === use.path[0]
+    const beside = uses.filter((one) => one !== use && toStep(one) === step && toKind(one.key) === kind)
+    const isTitle = beside.some(({ path }) => path.length === 3 && path[2] === 'title')
+    return isTitle || beside.length > 1 || toNameWords(kind).join() === toNameWords(step).join()
+  }
+  const found = uses.filter(
+    (use) =>
+      (use.path.at(-1) === 'title') === key.endsWith('.title') &&
+      isAtHome(own, use) &&
+      !isAtHome(toKind(use.key), use) &&
+      uses.some((one) => one !== use && one.key === use.key),
+  )
+  // A step may show several texts that others show, too; what stands beside one of them may say what it is for.
+  const toBeside = ({ path }: CopyUse) => {
+    const owner = path.slice(0, -1).reduce<unknown>((at, part) => Object(at)[part], definition)
+    return JSON.stringify({ ...Object(owner), [String(path.at(-1))]: '' })
+  }
+  const fitting = found.filter((use) => toShared(key.slice(own.length), toBeside(use)) > 0)
+  const [only, ...more] = found.length > 1 ? fitting : found
+  return more.length === 0 ? only : undefined
+}
+
+/** Returns the first part of a copy key, which says what the text belongs to. */
+const toKind = (key = '') => key.slice(0, key.indexOf('.'))
 
 /** A name in the flow, its path, and what surrounds it. */
 interface Named {

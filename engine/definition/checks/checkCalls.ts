@@ -4,6 +4,8 @@ import type { Check, FlowContext } from '../FlowContext.ts'
 import { toDataType } from '../expressionSites.ts'
 import { toAllForms } from '../forms.ts'
 import { toInstructions, toSteps } from '../instructions.ts'
+import type { InstructionDefinition } from '../StepDefinition.ts'
+import type { Loose } from '../Loose.ts'
 import { toFieldNames, toFieldSchema, toLayers } from '../schemaFields.ts'
 import { toTypesOf } from '../schemaSites.ts'
 import { toReached } from './checkNeeds.ts'
@@ -28,6 +30,14 @@ export const checkCalls: Check = (context) => {
     }
     const action = call === undefined ? undefined : flow.actions?.[call]
     if (call === undefined || !action) continue
+    const meant = listMeant(instruction, context)
+    if (meant.length > 0) {
+      const message = `${owner} calls ${call} with what belongs to ${meant.join(' or ')}`
+      const hint = meant.length === 1 ? `Did you mean ${meant[0]}?` : 'Name the action that this is for'
+      const loses = [...meant, `calls of ${call}`, `mark of ${call}`, `mark of ${instruction.save}`]
+      report({ code: 'wrong-value', path: [...path, 'call'], message, hint, loses, unless: [call] })
+      continue
+    }
 
     const given = Object.keys(instruction.with ?? {})
     const input = action.input === undefined ? { type: 'object', properties: {} } : schemas.open(action.input)
@@ -42,6 +52,7 @@ export const checkCalls: Check = (context) => {
         path: [...path, 'call'],
         message: `${owner} calls ${call} without ${name}`,
         about: name,
+        loses: ['a call'],
         unless: [call],
         hint: `Add "${name}" to its "with"`,
       })
@@ -131,6 +142,47 @@ export const checkCalls: Check = (context) => {
       })
     }
   }
+}
+
+/** Lists the actions that everything in an instruction fits, if it does not fit the one that is called: inputs, outcomes, what is saved. */
+function listMeant(instruction: Loose<InstructionDefinition>, context: FlowContext): readonly string[] {
+  const { call = '', with: given = {}, on = {}, save } = instruction
+  if (Object.keys({ ...given, ...on }).length === 0 && save === undefined) return []
+  const count = countMisfits(instruction, call, context)
+  if (count === 0) return []
+  const fitting = Object.keys(context.flow.actions ?? {}).filter(
+    (name) => countMisfits(instruction, name, context) === 0,
+  )
+  const called = new Set(toInstructions(context.flow).map((other) => other.instruction.call))
+  const lost = fitting.filter((name) => !called.has(name))
+  // A single misfit may be a mistake of its own, unless it leaves another action without a call.
+  return lost.length > 0 ? lost : count > 1 ? fitting : []
+}
+
+/** Counts what in an instruction does not fit an action. */
+function countMisfits(
+  { with: given = {}, on = {}, save }: Loose<InstructionDefinition>,
+  name: string,
+  context: FlowContext,
+): number {
+  const { flow, schemas, expressions } = context
+  const { input: named, outcomes = {} } = flow.actions?.[name] ?? {}
+  const input = named === undefined ? { type: 'object', properties: {} } : schemas.open(named)
+  const layers = input ? [...toLayers(input, schemas.resolve)] : []
+  const required = layers.flatMap((layer) => layer.required ?? [])
+  // What a call takes from a slot of the same name is filled in by itself.
+  const isSlot = (one: string) => Object.hasOwn(flow.data ?? {}, one)
+  const missing = new Set(required.filter((one) => !Object.hasOwn(given, one) && !isSlot(one)))
+  const written = Object.keys(given).filter((one) => given[one] !== one || !isSlot(one))
+  const surplus = written.filter((one) => input && !toFieldSchema(input, [one], schemas.resolve))
+  const [expected, ...others] = Object.keys(outcomes)
+  const open = others.filter((outcome) => !Object.hasOwn(on, outcome))
+  const unknown = Object.keys(on).filter((route) => route !== 'failed' && !others.includes(route))
+  const answered = expected === undefined ? undefined : outcomes[expected]
+  const hasAnswer = answered !== undefined && Object.keys(answered).length > 0
+  const [answer, saved] = [hasAnswer && expressions.toType(answered), save !== undefined && toDataType(context, save)]
+  const isUnfit = hasAnswer !== (save !== undefined) || (answer && saved && !isAssignable(answer, saved)) === true
+  return missing.size + surplus.length + open.length + unknown.length + Number(isUnfit)
 }
 
 /** Lists the names of all types that a slot is composed of. */

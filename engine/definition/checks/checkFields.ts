@@ -142,45 +142,6 @@ export const checkFields: Check = ({ flow, schemas, report }) => {
         }
       }
     }
-    const slot = flow.data?.[form.data ?? '']?.schema
-    const kept = slot === undefined || slot === form.schema ? undefined : schemas.open(slot)
-    const lost = schema
-      .flatMap((one) => toFieldNames(one, resolve))
-      .find((name) => kept && !toFieldSchema(kept, [name], resolve))
-    if (lost !== undefined)
-      report({
-        code: 'unknown-path',
-        path: [...path, 'data'],
-        message: `step ${step} keeps its form in ${form.data}, which has no place for ${lost}`,
-        about: lost,
-        loses: [
-          `form of ${step}`,
-          `shape of ${form.data}`,
-          ...Object.keys(flow.data ?? {}).filter(
-            (one) =>
-              one === form.data ||
-              flow.data?.[one]?.schema === form.schema ||
-              forms.some((other) => other.form.schema === form.schema && other.form.data === one),
-          ),
-        ],
-        hint: 'Name the slot of this form, or add the field to the schema of the slot',
-      })
-    // A slot of another form may have a place for each field by chance.
-    const other =
-      lost === undefined && kept
-        ? forms.find((one) => one.step !== step && one.form.data === form.data && one.form.schema === slot)
-        : undefined
-    const own = Object.keys(other ? (flow.data ?? {}) : {}).find(
-      (name) => flow.data?.[name]?.schema === form.schema && !forms.some((one) => one.form.data === name),
-    )
-    if (other && own !== undefined)
-      report({
-        code: 'wrong-value',
-        path: [...path, 'data'],
-        message: `step ${step} keeps its form in ${form.data}, which is what step ${other.step} keeps its own in, and none in ${own}`,
-        loses: [`form of ${step}`, `shape of ${form.data}`, form.data ?? '', own],
-        hint: `Did you mean ${own}?`,
-      })
     for (const name of Object.keys(form.fields ?? {}))
       check(schema, name, [...path, 'fields', name], `step ${step} feeds`, 'key')
   }

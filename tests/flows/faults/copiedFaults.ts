@@ -232,4 +232,52 @@ export const copiedFaults: Readonly<Record<string, ProductFault>> = {
     says: 'employmentAndIncomeAdded is false from the start, and nothing makes it true',
     at: '"employmentAndIncomeAdded": { "schema": { "type": "boolean" }, "initial": false, "persist": true },',
   },
+  ...Object.fromEntries(
+    (
+      [
+        [
+          'a call of another action than all of its instruction belongs to',
+          '"call": "listMakes"',
+          '"call": "loadProgress"',
+          'procedure loadMakes calls loadProgress with what belongs to listMakes',
+          'wrong-value',
+        ],
+        [
+          'the form of another step',
+          '"schema": "forms/known-address.schema.json",\n        "data": "knownAddressForm",',
+          '"schema": "forms/address.schema.json",\n        "data": "knownAddressForm",',
+          'step CURRENT_ADDRESS_INFO shows forms/address.schema.json, and knownAddressForm',
+          'unknown-path',
+        ],
+        [
+          'a text of another step, after which nothing shows the own one',
+          '"text": "income.lead"',
+          '"text": "offers.note"',
+          '"offers.note" appears here and elsewhere, but "income.lead" is shown nowhere',
+          'unused',
+        ],
+        [
+          'a text of a step for a failure, after which nothing shows the own one',
+          '"text": "failures.botCheck"',
+          '"text": "information.lead"',
+          '"information.lead" appears here and elsewhere, but "failures.botCheck" is shown nowhere',
+          'unused',
+        ],
+        [
+          'a button with words that name what another one does',
+          '{ "when": "editsEmployment", "action": "cancelEdit", "label": "common.cancel"',
+          '{ "when": "editsEmployment", "action": "cancelEdit", "label": "verifyMobile.changeNumber"',
+          'the button for cancelEdit has the words of the one for changeNumber',
+          'wrong-value',
+        ],
+        [
+          'words of another condition for one that is called otherwise',
+          '"means": "a model year is chosen"',
+          '"means": "more income is to be added"',
+          'predicate yearChosen means the same as wantsMoreIncome',
+          'contrary-meaning',
+        ],
+      ] as const
+    ).map(([name, from, to, says, code]) => [name, { file: 'flows/refinance.json', from, to, code, says }]),
+  ),
 }
