@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useDesk, useFindings, useStudio, useWorkspace } from './StudioContext.ts'
 import { toFindingsWords } from './findings/createFindings.ts'
 import { HistoryButton } from './saving/HistoryButton.tsx'
@@ -109,22 +109,17 @@ const isDraft = (target: EventTarget | null): boolean =>
   target.value !== '' &&
   target.closest('form, search, [type=search]') !== null
 
-const themes = { system: 'light dark', light: 'light', dark: 'dark' } as const
-type Theme = keyof typeof themes
-
-const isTheme = (value: string): value is Theme => value in themes
-
 /** Switches between light and dark colors; the default follows the system. */
 function ThemeSwitch() {
-  const [theme, setTheme] = useState<Theme>('system')
-  const choose = (value: string) => {
-    if (!isTheme(value)) return
-    setTheme(value)
-    document.documentElement.style.colorScheme = themes[value]
-  }
   return (
-    <select aria-label="Colors" value={theme} onChange={({ target }) => choose(target.value)}>
-      <option value="system">System</option>
+    <select
+      aria-label="Colors"
+      defaultValue="light dark"
+      onChange={({ target }) => {
+        document.documentElement.style.colorScheme = target.value
+      }}
+    >
+      <option value="light dark">System</option>
       <option value="light">Light</option>
       <option value="dark">Dark</option>
     </select>

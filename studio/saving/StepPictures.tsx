@@ -6,6 +6,7 @@ import { useDesk, useStudio } from '../StudioContext.ts'
 import { type PreviewFrame, readPreviewFrame } from '../step/frame/Scene.ts'
 import { createCopyReader } from '../step/frame/StepFrame.tsx'
 import { type Situations, toSituation } from '../step/preview/createSituations.ts'
+import { firstTexts } from '../words/edits/texts.ts'
 import type { BothFlows } from '../workspace/createModel.ts'
 import { listChangedSteps } from './listChanges.ts'
 
@@ -87,11 +88,10 @@ const isAnother = ({ before, after }: StepPicture) => before !== after || before
 
 function toTitle([before, after]: BothFlows, step: string) {
   const flow = step in after.definition.steps ? after : before
-  const [texts = {}] = flow.copy.values()
   const title = flow.definition.steps[step]?.title ?? ''
   return (
     <>
-      {texts[title] ?? title} <code>{step}</code>
+      {firstTexts(flow)[title] ?? title} <code>{step}</code>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import type { JsonSchema, LinkedFlow } from '../../engine/authoring.ts'
 import { useStudio } from '../StudioContext.ts'
 import { useEdit } from '../words/edits/applyEdit.ts'
+import { firstTexts } from '../words/edits/texts.ts'
 import { Mover } from '../words/order/Mover.tsx'
 import { type NewPart, addPart, movePart, removePart, renamePart } from './editPlace.ts'
 import { NameInput } from './Leaf.tsx'
@@ -148,12 +149,11 @@ function PartItem({ path, items, isMap, label, part, index, parts, noun, canMove
 }
 
 /** Returns the text that applicants read for a part, in the first language. */
-function toWords({ copy }: LinkedFlow, { toTextKey }: FormRules, { path, value }: Part): string | undefined {
+function toWords(flow: LinkedFlow, { toTextKey }: FormRules, { path, value }: Part): string | undefined {
   const { name, title, label }: { readonly [name: string]: unknown } = Object(value)
-  const [texts = {}] = copy.values()
   const found = Object.entries({ name, title, label }).find(([, own]) => typeof own === 'string')
   const key = found && toTextKey?.([...path, found[0]], String(found[1]))
-  return key === undefined ? undefined : texts[key]
+  return key === undefined ? undefined : firstTexts(flow)[key]
 }
 
 /** Returns the name that a part of a list has in its own data. */

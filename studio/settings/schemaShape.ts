@@ -1,4 +1,6 @@
 import type { JsonSchema } from '../../engine/authoring.ts'
+import { capitalize } from '../words/edits/texts.ts'
+import { isSchema, toNameWords } from '../words/listFormFields.ts'
 
 /** One alternative of a schema. */
 export interface Branch {
@@ -72,14 +74,9 @@ const toProperties = ({ properties = {}, required = [] }: JsonSchema): readonly 
     .filter(([name]) => name !== '$schema')
     .map(([name, schema]) => ({ name, schema, isRequired: required.includes(name) }))
 
-const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null
-
 /** Returns the label of a property: its title, or its name split into words. */
-export function toLabel({ title }: JsonSchema, name: string): string {
-  if (typeof title === 'string') return title
-  const words = name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
+export const toLabel = ({ title }: JsonSchema, name: string): string =>
+  typeof title === 'string' ? title : capitalize(toNameWords(name))
 
 /** Returns the index of the first alternative whose required properties and constants the value has. */
 export function toBranchIndex(branches: readonly Branch[], value: unknown): number {

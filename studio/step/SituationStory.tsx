@@ -6,6 +6,7 @@ import {
   toEventWords,
 } from '../../engine/authoring.ts'
 import { useDesk, useModel, usePreview, useStudio } from '../StudioContext.ts'
+import { capitalize } from '../words/edits/texts.ts'
 
 /** Shows how the applicant reached this step, and which actions always get the same answer. */
 export function SituationStory() {
@@ -63,7 +64,7 @@ export function toStory(
   const texts = copy.get(language) ?? {}
   const quote = (key: string) => texts[key] ?? key
   return moves.map((move) => ({
-    deed: toSentence(toDeed(move)),
+    deed: capitalize(toDeed(move)),
     answers: move.kind === 'answer' ? [] : move.answers.map(toAnswerWords),
   }))
 
@@ -102,5 +103,3 @@ function listLeaves(value: unknown): readonly string[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(listLeaves)
   return typeof value === 'number' || (typeof value === 'string' && value !== '') ? [String(value)] : []
 }
-
-const toSentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

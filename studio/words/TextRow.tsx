@@ -3,7 +3,7 @@ import { type CopyEntry, type LinkedFlow, toPlaceholders } from '../../engine/au
 import { useStudio } from '../StudioContext.ts'
 import { useEdit } from './edits/applyEdit.ts'
 import { toStepTitles } from './listFormFields.ts'
-import { editText, toLack, toNameOfLanguage } from './edits/texts.ts'
+import { capitalize, editText, toLack, toNameOfLanguage } from './edits/texts.ts'
 
 interface TextRowProps {
   readonly step: string
@@ -85,7 +85,7 @@ export const TextRow = memo(
 
 /** Describes the first places where a text appears. */
 function toPlaces(uses: readonly string[]): string {
-  const [first, second, ...others] = uses.map(toSentence)
+  const [first, second, ...others] = uses.map(capitalize)
   if (first === undefined) return 'Shown by a built-in part'
   return [
     first,
@@ -93,8 +93,6 @@ function toPlaces(uses: readonly string[]): string {
     ...(others.length > 0 ? [`${others.length} more`] : []),
   ].join(' · ')
 }
-
-const toSentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 interface KeyTextsProps {
   readonly flow: LinkedFlow

@@ -35,7 +35,7 @@ export function WordsPane() {
   return (
     <section className="pane words" aria-label="Words and rules">
       <h2 className="sr-only">Words and rules</h2>
-      <Tabs label="What to edit" names={tabs} current={tab} onChoose={(next) => desk.setState({ tab: next })}>
+      <Tabs current={tab} onChoose={(next) => desk.setState({ tab: next })}>
         {tab === 'JSON' ? (
           <Suspense fallback={<p>Opening the editor…</p>}>
             <JsonPane />
@@ -75,22 +75,20 @@ function FormPane({ tab }: { readonly tab: Exclude<Desk['tab'], 'JSON'> }) {
   )
 }
 
-interface TabsProps<Name extends string> {
-  readonly label: string
-  readonly names: readonly Name[]
-  readonly current: Name
-  readonly onChoose: (name: Name) => void
+interface TabsProps {
+  readonly current: Desk['tab']
+  readonly onChoose: (name: Desk['tab']) => void
   /** The content of the current tab. */
   readonly children: ReactNode
 }
 
 /** Tabs that the arrow keys switch (WAI-ARIA, tabs with automatic activation). */
-function Tabs<Name extends string>({ label, names, current, onChoose, children }: TabsProps<Name>) {
+function Tabs({ current, onChoose, children }: TabsProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const toIndex = (key: string) => {
-    const index = names.indexOf(current)
-    const { length } = names
+    const index = tabs.indexOf(current)
+    const { length } = tabs
     if (key === 'ArrowRight') return (index + 1) % length
     if (key === 'ArrowLeft') return (index - 1 + length) % length
     if (key === 'Home') return 0
@@ -98,7 +96,7 @@ function Tabs<Name extends string>({ label, names, current, onChoose, children }
   }
   const follow = (event: KeyboardEvent) => {
     const index = toIndex(event.key)
-    const name = index === undefined ? undefined : names[index]
+    const name = index === undefined ? undefined : tabs[index]
     if (index === undefined || name === undefined) return
     event.preventDefault()
     onChoose(name)
@@ -106,13 +104,13 @@ function Tabs<Name extends string>({ label, names, current, onChoose, children }
   }
   return (
     <div className="tabs">
-      <div ref={list} role="tablist" aria-label={label} className="tabs-list">
-        {names.map((name) => (
+      <div ref={list} role="tablist" aria-label="What to edit" className="tabs-list">
+        {tabs.map((name) => (
           <button
             key={name}
             type="button"
             role="tab"
-            id={`${id} ${name}`.replaceAll(' ', '-')}
+            id={`${id}-${name}`}
             aria-selected={name === current}
             aria-controls={`${id}-panel`}
             tabIndex={name === current ? 0 : -1}
@@ -123,12 +121,7 @@ function Tabs<Name extends string>({ label, names, current, onChoose, children }
           </button>
         ))}
       </div>
-      <div
-        role="tabpanel"
-        id={`${id}-panel`}
-        aria-labelledby={`${id} ${current}`.replaceAll(' ', '-')}
-        className="tabs-panel"
-      >
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${current}`} className="tabs-panel">
         {children}
       </div>
     </div>

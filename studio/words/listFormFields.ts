@@ -1,5 +1,6 @@
 import type { JSONPath } from 'jsonc-parser'
 import { type JsonSchema, type LinkedFlow, toAbsoluteRef, toConditionText } from '../../engine/authoring.ts'
+import { capitalize, firstTexts } from './edits/texts.ts'
 
 /** The props of each form in the words pane. */
 export interface FormProps {
@@ -93,7 +94,8 @@ function readFormFields({ schemas, source }: LinkedFlow, form: string): readonly
   return [...fields.values()]
 }
 
-const isSchema = (node: unknown): node is JsonSchema => typeof node === 'object' && node !== null
+/** Checks whether a value can be a schema. */
+export const isSchema = (node: unknown): node is JsonSchema => typeof node === 'object' && node !== null
 
 /** Returns the nearest place that contains a keyword of a field. */
 export const findKeyword = ({ places }: Pick<FormField, 'places'>, keyword: string): SchemaPlace | undefined =>
@@ -109,11 +111,9 @@ export function toLabelKey(field: FormField): string | undefined {
 }
 
 /** Returns the label of a field in the first language as it reads, or else the words of its name. */
-export function toFieldLabel({ copy }: LinkedFlow, field: FormField | undefined, path = field?.path ?? ''): string {
-  const [texts] = copy.values()
-  const label = field && texts?.[toLabelKey(field) ?? '']
-  const words = toNameWords(path)
-  return label?.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1') ?? words.charAt(0).toUpperCase() + words.slice(1)
+export function toFieldLabel(flow: LinkedFlow, field: FormField | undefined, path = field?.path ?? ''): string {
+  const label = field && firstTexts(flow)[toLabelKey(field) ?? '']
+  return label?.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1') ?? capitalize(toNameWords(path))
 }
 
 /** Converts `softPullForm.annualIncome` to `annual income`. */
@@ -121,9 +121,9 @@ export const toNameWords = (path: string): string =>
   (path.split('.').at(-1) ?? path).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).trim()
 
 /** Lists steps by their titles in the first language, in quotes; by its name a step that has none. */
-export function toStepTitles({ copy, definition }: LinkedFlow, steps: readonly string[]): string {
-  const [texts = {}] = copy.values()
-  const titles = steps.map((step) => texts[definition.steps[step]?.title ?? ''] ?? step)
+export function toStepTitles(flow: LinkedFlow, steps: readonly string[]): string {
+  const texts = firstTexts(flow)
+  const titles = steps.map((step) => texts[flow.definition.steps[step]?.title ?? ''] ?? step)
   return [...new Set(titles)].map((title) => `“${title}”`).join(', ')
 }
 

@@ -1,7 +1,7 @@
 import { type JsonSchema, type LinkedFlow, toMeaning } from '../../../engine/authoring.ts'
 import type { FlowEdit } from './applyEdit.ts'
 import { toNameWords } from '../listFormFields.ts'
-import { firstLanguage } from './texts.ts'
+import { firstTexts } from './texts.ts'
 
 /** A value that a condition can test: from the data or from the page. */
 export interface ConditionValue {
@@ -19,7 +19,7 @@ export interface ConditionValue {
 /** Lists the values that a condition of the flow can test. */
 export function listConditionValues(flow: LinkedFlow): readonly ConditionValue[] {
   const { definition, schemas } = flow
-  const texts = flow.copy.get(firstLanguage(flow)) ?? {}
+  const texts = firstTexts(flow)
   const follow = (node: JsonSchema | undefined, depth = 0): JsonSchema | undefined => {
     const { $ref, ...own } = node ?? {}
     return $ref === undefined || depth > 8 ? node : { ...follow(schemas.resolve($ref), depth + 1), ...own }

@@ -5,7 +5,7 @@ import { type NewField, toImportedFields } from '../steps/NewStep.ts'
 import type { FlowEdit } from './applyEdit.ts'
 import { toOptional } from './rules.ts'
 import { listItems } from './steps.ts'
-import { addWritten, firstLanguage } from './texts.ts'
+import { addWritten, firstLanguage, firstTexts } from './texts.ts'
 
 type Changes = FlowEdit['changes']
 
@@ -17,7 +17,7 @@ export function addField(flow: LinkedFlow, step: string, form: number, field: Ne
   if (file === undefined || !root) throw new Error(`The form of ${step} has no readable schema.`)
   const prefix = data.split('.').at(-1) ?? step
   // A text that is there already would become the label of the field.
-  const texts = Object.keys(flow.copy.get(firstLanguage(flow)) ?? {}).filter((key) => key.startsWith(`${prefix}.`))
+  const texts = Object.keys(firstTexts(flow)).filter((key) => key.startsWith(`${prefix}.`))
   const taken = [
     ...Object.keys(flow.schemas.open(schema)?.properties ?? {}),
     ...texts.map((key) => key.slice(prefix.length + 1).replace(/\..*$/, '')),

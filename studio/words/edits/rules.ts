@@ -1,6 +1,6 @@
 import type { LinkedFlow } from '../../../engine/authoring.ts'
 import { type FormField, type SchemaPlace, findKeyword, toLabelKey } from '../listFormFields.ts'
-import { addTexts, firstLanguage, isTextUsed, removeText } from './texts.ts'
+import { addTexts, firstTexts, isTextUsed, removeText } from './texts.ts'
 import type { FlowEdit } from './applyEdit.ts'
 
 /** The rules whose limit is a number, with the words around it, and the kinds of fields that can have them. */
@@ -72,7 +72,7 @@ export const editLimit = (field: FormField, { rule, place: { file, path } }: Wri
 export function addRule(flow: LinkedFlow, field: FormField, rule: NumberRule, limit: number): FlowEdit {
   const place = field.places[0] ?? field.owner
   const key = `errors.${field.name}.${rule}`
-  const texts = flow.copy.get(firstLanguage(flow)) ?? {}
+  const texts = firstTexts(flow)
   const { before, after } = numberRules[rule]
   const label = texts[toLabelKey(field) ?? ''] ?? field.name
   return {
@@ -125,7 +125,7 @@ export function toOptional(flow: LinkedFlow, field: FormField, code: string): Fl
 /** Makes a field required, with its own message unless a general one applies. */
 export function toRequired(flow: LinkedFlow, field: FormField): FlowEdit {
   const { file, path, node } = field.owner
-  const texts = flow.copy.get(firstLanguage(flow)) ?? {}
+  const texts = firstTexts(flow)
   const key = `errors.${field.name}.required`
   const label = texts[toLabelKey(field) ?? ''] ?? field.name
   const isGeneral = typeof node.errorMessage === 'string' || typeof node.errorMessage?.required === 'string'

@@ -54,7 +54,8 @@ export function replaceWords(flow: LinkedFlow, from: string, to: string): FlowEd
   return { label: `replacing “${from}” with “${to}”`, changes }
 }
 
-const capitalize = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+/** Begins words with a capital letter. */
+export const capitalize = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** Adds texts for each language; existing keys keep their texts. */
 export const addWritten = (
@@ -86,6 +87,9 @@ export const toLack = (text: string, first: string): string | undefined =>
 
 /** Returns the language in which texts are written first. */
 export const firstLanguage = ({ copy }: LinkedFlow): string => copy.keys().next().value ?? 'en'
+
+/** Returns the texts of the first language. */
+export const firstTexts = ({ copy }: LinkedFlow): Readonly<Record<string, string>> => copy.values().next().value ?? {}
 
 /** Returns the path of a language's file. Throws if the flow does not have the language. */
 function toCopyFile({ source }: LinkedFlow, language: string): string {
@@ -143,7 +147,7 @@ export function renameTexts(
   to: string,
   code: string,
 ): FlowEdit['changes'] {
-  const [texts = {}] = flow.copy.values()
+  const texts = firstTexts(flow)
   const toOther = (key: string) =>
     key
       .split('.')

@@ -1,5 +1,6 @@
 import { getLocation, parse, type JSONPath } from 'jsonc-parser'
 import { flowGrammar, toMeaning, type JsonSchema, type LinkedFlow } from '../../../engine/authoring.ts'
+import { isSchema } from '../listFormFields.ts'
 import { listNames } from './listNames.ts'
 
 /** The file being edited: the last readable flow, and the file's path. */
@@ -69,8 +70,6 @@ function toChild({ items, properties, additionalProperties }: JsonSchema, part: 
   if (typeof part === 'number') return Array.isArray(items) ? items[part] : items
   return properties?.[part] ?? (isSchema(additionalProperties) ? additionalProperties : undefined)
 }
-
-const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null
 
 /** Evaluates a condition of the grammar, which tests only the type of a value and its required properties. */
 function holds({ type, required = [] }: JsonSchema, value: unknown): boolean {

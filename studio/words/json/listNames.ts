@@ -1,6 +1,6 @@
 import type { JSONPath } from 'jsonc-parser'
 import { type LinkedFlow, toMeaning } from '../../../engine/authoring.ts'
-import { firstLanguage } from '../edits/texts.ts'
+import { firstTexts } from '../edits/texts.ts'
 
 /** A name that is allowed at a place, with its meaning. */
 export interface Name {
@@ -57,10 +57,10 @@ export function listKeys(flow: LinkedFlow, path: JSONPath): Name[] {
 
 /** Lists the copy keys, with their texts in the first language. */
 const listTexts = (flow: LinkedFlow): Name[] =>
-  Object.entries(flow.copy.get(firstLanguage(flow)) ?? {}).map(([label, detail]) => ({ label, detail }))
+  Object.entries(firstTexts(flow)).map(([label, detail]) => ({ label, detail }))
 
 function listSteps(flow: LinkedFlow): Name[] {
-  const texts = flow.copy.get(firstLanguage(flow)) ?? {}
+  const texts = firstTexts(flow)
   return Object.entries(flow.definition.steps).map(([label, { title }]) => ({ label, detail: texts[title] ?? title }))
 }
 

@@ -5,6 +5,7 @@ import { useStudio } from '../../StudioContext.ts'
 import { useEdit } from '../edits/applyEdit.ts'
 import { type Comparison, listConditionValues, toCondition, toConditionFault } from '../edits/conditions.ts'
 import { type Target, addRoute, listDialogs } from '../edits/routes.ts'
+import { firstTexts } from '../edits/texts.ts'
 import { StepDialog } from '../steps/StepDialog.tsx'
 import { ComparisonLine } from './ComparisonLine.tsx'
 
@@ -103,7 +104,7 @@ export function TargetSelect({
   onChoose,
 }: ChoiceProps<Target> & { readonly path: JSONPath }) {
   const dialogs = listDialogs(flow, path)
-  const [texts = {}] = flow.copy.values()
+  const texts = firstTexts(flow)
   const shown = 'to' in value ? value.to : 'dialog' in value ? `${asked}${value.dialog}` : staying
   return (
     <select aria-label={label} value={shown} onChange={({ target }) => onChoose(toTarget(target.value))}>
@@ -125,7 +126,7 @@ const toTarget = (value: string): Target =>
   value === staying ? { stay: true } : value.startsWith(asked) ? { dialog: value.slice(asked.length) } : { to: value }
 
 function StepOptions({ flow, value }: { readonly flow: LinkedFlow; readonly value: string | undefined }) {
-  const [texts = {}] = flow.copy.values()
+  const texts = firstTexts(flow)
   return (
     <>
       {value !== undefined && !(value in flow.definition.steps) && (

@@ -6,6 +6,7 @@ import {
   toEventWords,
 } from '../../../engine/authoring.ts'
 import { useDesk } from '../../StudioContext.ts'
+import { capitalize, firstLanguage } from '../edits/texts.ts'
 import type { FormProps } from '../listFormFields.ts'
 import { AddRoute } from './AddRoute.tsx'
 import { InstructionRow } from './InstructionRow.tsx'
@@ -14,21 +15,19 @@ import { InstructionRow } from './InstructionRow.tsx'
 export function RoutesForm({ flow, step }: FormProps) {
   const shown = useDesk(({ language }) => language)
   const definition = flow.written.steps[step]
-  const language = flow.copy.has(shown) ? shown : (flow.copy.keys().next().value ?? 'en')
+  const language = flow.copy.has(shown) ? shown : firstLanguage(flow)
   if (!definition) return null
   const { quote } = createFlowWords(flow, language)
   const toLabel = (key: string) => quote(key).slice(1, -1)
   return Object.entries(definition.on).map(([event, list]) => (
-    <section key={event} className="block" aria-label={toTitle(event)}>
+    <section key={event} className="block" aria-label={capitalize(event)}>
       <h3>
-        {toTitle(toEventWords(event, definition, toLabel))} <code>{event}</code>
+        {capitalize(toEventWords(event, definition, toLabel))} <code>{event}</code>
       </h3>
       <InstructionList flow={flow} step={step} list={list} path={['steps', step, 'on', event]} language={language} />
     </section>
   ))
 }
-
-const toTitle = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 interface InstructionListProps {
   readonly flow: LinkedFlow

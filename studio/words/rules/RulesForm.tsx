@@ -4,7 +4,7 @@ import { listLayouts } from '../edits/layout.ts'
 import { listStepForms, toFieldLabel, type FormProps } from '../listFormFields.ts'
 import { FieldRules } from './FieldRules.tsx'
 import { RowOrder } from './RowOrder.tsx'
-import { toNameOfLanguage } from '../edits/texts.ts'
+import { firstLanguage, toNameOfLanguage } from '../edits/texts.ts'
 import { addField } from '../edits/fields.ts'
 import { FieldRow } from '../steps/FieldRow.tsx'
 import { type NewField, emptyField, toFieldsFault } from '../steps/NewStep.ts'
@@ -65,7 +65,7 @@ function AddField(props: AddFieldProps) {
 function AddFieldDialog({ flow, step, form, onClose }: AddFieldProps & { readonly onClose: () => void }) {
   const [field, setField] = useState<NewField>(emptyField)
   const languages = [...flow.copy.keys()]
-  const [first = 'en'] = languages
+  const first = firstLanguage(flow)
   return (
     <StepDialog
       title={`Add a field to ${step}`}

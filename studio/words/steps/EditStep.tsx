@@ -4,7 +4,7 @@ import { useModel, useStudio } from '../../StudioContext.ts'
 import { isReleased, listResumable, removeStep, renameStep, toNameFault } from '../edits/steps.ts'
 import { StepSelect } from '../routes/AddRoute.tsx'
 import { StepDialog } from './StepDialog.tsx'
-import { toNameOfLanguage } from '../edits/texts.ts'
+import { firstLanguage, toNameOfLanguage } from '../edits/texts.ts'
 import { FieldRow, WordsInputs } from './FieldRow.tsx'
 import { type NewField, type NewStep, addStep, emptyField, toStepFault } from './NewStep.ts'
 
@@ -109,18 +109,11 @@ function Consequences({ flow, step, saved }: EditStepProps & { readonly saved: s
   )
 }
 
-interface AddStepProps {
-  readonly flow: LinkedFlow
-  /** The step before the new one. */
-  readonly step: string
-  readonly onClose: () => void
-}
-
 /** Asks for a new step with its fields and texts, and adds it after another one. */
-function AddStepDialog({ flow, step: after, onClose }: AddStepProps) {
+function AddStepDialog({ flow, step: after, onClose }: DialogProps) {
   const [step, setStep] = useState<NewStep>({ title: {}, fields: [emptyField] })
   const languages = [...flow.copy.keys()]
-  const [first = 'en'] = languages
+  const first = firstLanguage(flow)
   const { title, fields } = step
   const setFields = (next: readonly NewField[]) => setStep({ ...step, fields: next })
   return (

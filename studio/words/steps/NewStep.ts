@@ -7,6 +7,7 @@ import {
   toSchema,
 } from '../../../engine/authoring.ts'
 import type { FlowEdit } from '../edits/applyEdit.ts'
+import { firstLanguage } from '../edits/texts.ts'
 
 /** A text by language. */
 export type Words = Readonly<Record<string, string>>
@@ -55,7 +56,7 @@ export function toFieldsFault(fields: readonly NewField[], language: string, nam
 
 /** Returns the edit that adds a step after another one, and the new step's name. Throws with a readable message if no step can follow. */
 export function addStep(flow: LinkedFlow, step: NewStep, after: string): FlowEdit & { readonly name: string } {
-  const { names, files } = addSteps(flow, toForm(step, flow.copy.keys().next().value ?? 'en'), after)
+  const { names, files } = addSteps(flow, toForm(step, firstLanguage(flow)), after)
   const [name = ''] = names
   const texts = files.map(({ path, text }) => [path, text] as const)
   return { name, label: `adding the step ${name}`, changes: [], files: Object.fromEntries(texts) }
