@@ -1,10 +1,10 @@
 import './saving.css'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FlowVersion } from '../../engine/build.ts'
 import { useStudio } from '../StudioContext.ts'
 import { useModal } from '../words/steps/StepDialog.tsx'
 import type { Disk, Files, WorkspaceState } from '../workspace/createWorkspace.ts'
-import { fetchVersion, fetchVersions } from './saveFiles.ts'
+import { fetchVersion, fetchVersions, toReason } from './saveFiles.ts'
 
 /** Opens the earlier versions of the flow. */
 export function HistoryButton() {
@@ -27,17 +27,23 @@ function HistoryDialog({ onClose }: { readonly onClose: () => void }) {
   const [versions, setVersions] = useState<readonly FlowVersion[]>()
   const [failure, setFailure] = useState('')
   useEffect(() => {
-    fetchVersions().then(setVersions, (error: unknown) => setFailure(toWords(error)))
+    fetchVersions().then(setVersions, (error: unknown) => setFailure(toReason(error)))
   }, [])
 
+  const wanted = useRef('')
   const takeBack = async ({ id, subject }: FlowVersion) => {
+    wanted.current = id
+    setFailure('')
+    // The author may press another version, or close the dialog, before the answer arrives.
+    const isWanted = () => wanted.current === id && dialog.current !== null
     try {
       const then = await fetchVersion(id)
+      if (!isWanted()) return
       workspace.edit(`restoring “${subject}”`, takeBackTo(workspace.store.getState(), then))
       desk.setState({ notice: 'Version restored. Nothing is saved yet.' })
       onClose()
     } catch (error) {
-      setFailure(toWords(error))
+      if (isWanted()) setFailure(toReason(error))
     }
   }
 
@@ -85,5 +91,3 @@ export function takeBackTo({ files, flowFile }: Pick<WorkspaceState, 'files' | '
   const own = Object.keys(files).filter((path) => !path.startsWith(released))
   return { ...Object.fromEntries(own.map((path) => [path, null])), ...then }
 }
-
-const toWords = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -6,7 +6,7 @@ import type { Disk } from '../workspace/createWorkspace.ts'
 import { Conflict } from './Conflict.tsx'
 import { downloadPatch, findUnreadable, layOutChanges, listChanges, type FileChange } from './listChanges.ts'
 import { LineChanges, ToldChanges, toToldWords } from './Changes.tsx'
-import { saveFiles, propose } from './saveFiles.ts'
+import { propose, saveFiles, toReason } from './saveFiles.ts'
 import type { LinkedFlow } from '../../engine/authoring.ts'
 import type { StepPicture } from '../../engine/build.ts'
 import { StepPictures } from './StepPictures.tsx'
@@ -42,12 +42,16 @@ export function SaveDialog({ onClose }: SaveDialogProps) {
       return onClose(`Downloaded a patch of ${count}.`)
     }
     setBusy(true)
-    const outcome = await saveFiles(changes)
-    setBusy(false)
-    if (outcome.kind === 'failed') return setFailure(outcome.message)
-    if (outcome.kind === 'conflict') return setTheirs(outcome.files)
-    workspace.keep(outcome.files, files)
-    return onClose(`Saved ${count}.`)
+    try {
+      const answer = await saveFiles(changes)
+      if (answer.isConflict) return setTheirs(answer.files)
+      workspace.keep(answer.files, files)
+      return onClose(`Saved ${count}.`)
+    } catch (error) {
+      return setFailure(toReason(error))
+    } finally {
+      setBusy(false)
+    }
   }
 
   return (
@@ -138,19 +142,18 @@ function Propose({ changes, flows, pictures, onConflict, onDone }: ProposeProps)
     setBusy(true)
     setFailure('')
     try {
-      const proposed = await propose({
+      const proposed = await propose(changes, {
         name,
         why,
         pictures: pictures ?? [],
         told: toToldWords(saved, files, flows),
-        files: changes.map(({ file, before, after }) => ({ path: file, text: after ?? null, base: before ?? null })),
       })
       if ('files' in proposed) return onConflict(proposed.files)
       downloadPatch(changes, proposed.branch.replace(/^.*\//, ''))
       const shown = proposed.pictures === undefined ? '' : `, with pictures in ${proposed.pictures}`
       return onDone(`Proposed as branch ${proposed.branch}${shown}. The patch was downloaded. Nothing was saved.`)
     } catch (error) {
-      return setFailure(error instanceof Error ? error.message : String(error))
+      return setFailure(toReason(error))
     } finally {
       setBusy(false)
     }

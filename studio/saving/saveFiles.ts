@@ -2,33 +2,13 @@ import type { SaveAnswer, SaveRequest, FlowVersion, Proposal, Proposed } from '.
 import type { FileChange } from './listChanges.ts'
 import type { Files } from '../workspace/createWorkspace.ts'
 
-/** The result of saving: saved, a conflict with what others have saved, or a failure with its message. */
-type SaveOutcome =
-  ({ readonly kind: 'saved' | 'conflict' } & SaveAnswer) | { readonly kind: 'failed'; readonly message: string }
+/** The files as the server expects them. */
+const toSaved = (changes: readonly FileChange[]): SaveRequest['files'] =>
+  changes.map(({ file, before, after }) => ({ path: file, text: after ?? null, base: before ?? null }))
 
-/** Asks the studio's server to write files. Never rejects. */
-export async function saveFiles(changes: readonly FileChange[]): Promise<SaveOutcome> {
-  const request: SaveRequest = {
-    files: changes.map(({ file, before, after }) => ({ path: file, text: after ?? null, base: before ?? null })),
-  }
-  try {
-    const response = await fetch('files.json', {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(request),
-    })
-    if (response.status === 200 || response.status === 409) {
-      const answer: SaveAnswer = await response.json()
-      return { kind: response.ok ? 'saved' : 'conflict', ...answer }
-    }
-    return { kind: 'failed', message: await response.text() }
-  } catch {
-    return {
-      kind: 'failed',
-      message: 'The studio’s server is not responding. Is the command that started it still running?',
-    }
-  }
-}
+/** Writes files; if others have changed any of them, writes none and returns theirs. Rejects with a readable message if that fails. */
+export const saveFiles = (changes: readonly FileChange[]): Promise<Answered<SaveAnswer>> =>
+  ask('files.json', 'PUT', { files: toSaved(changes) } satisfies SaveRequest)
 
 /** Reads the versions of the flow, the latest first. Rejects with a readable message if that fails. */
 export async function fetchVersions(): Promise<readonly FlowVersion[]> {
@@ -43,16 +23,23 @@ export async function fetchVersion(id: string): Promise<Files> {
 }
 
 /** Creates a branch with a change, or returns the files that others have changed. Rejects with a readable message if that fails. */
-export const propose = (proposal: Proposal): Promise<Proposed | SaveAnswer> =>
-  ask('history.json', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(proposal),
-  })
+export const propose = (
+  changes: readonly FileChange[],
+  proposal: Omit<Proposal, 'files'>,
+): Promise<Proposed | SaveAnswer> =>
+  ask('history.json', 'POST', { ...proposal, files: toSaved(changes) } satisfies Proposal)
 
-async function ask<Answer>(address: string, init?: RequestInit): Promise<Answer> {
-  const response = await fetch(address, init).catch(() => undefined)
+type Answered<Answer> = Answer & { readonly isConflict: boolean }
+
+async function ask<Answer>(address: string, method = 'GET', body?: object): Promise<Answered<Answer>> {
+  const sent = body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  const response = await fetch(address, { method, ...sent }).catch(() => undefined)
   if (!response) throw new Error('The studio’s server is not responding. Is the command that started it still running?')
-  if (!response.ok && response.status !== 409) throw new Error(await response.text())
-  return response.json()
+  const isConflict = response.status === 409
+  if (!response.ok && !isConflict) throw new Error(await response.text())
+  const answer: Answer = await response.json()
+  return { ...answer, isConflict }
 }
+
+/** Says why a request failed. */
+export const toReason = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -239,3 +239,19 @@ it.each([
   expect(await studio.read(flow)).toBe(before)
   expect(studio.git('status', '--porcelain')).toBe('')
 })
+
+it('the studio restores no version after its dialog was closed', async () => {
+  const page = await studio.open()
+  await page.locator('[name="plate.title en"]').fill('Which car is it?')
+  await page.getByRole('button', { name: 'History', exact: true }).click()
+  const restore = page.getByRole('button', { name: 'Restore this version (Begin)' })
+  const answered = page.waitForResponse(/history\.json\?version=/)
+  // The dialog closes before the version can arrive.
+  await restore.evaluate((button: HTMLButtonElement) => {
+    button.click()
+    button.closest('dialog')?.close()
+  })
+  await (await answered).finished()
+  await page.locator('[name="plate.lead en"]').fill('Only its plate is needed.')
+  expect(await page.locator('[name="plate.title en"]').inputValue()).toBe('Which car is it?')
+})
