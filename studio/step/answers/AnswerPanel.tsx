@@ -18,7 +18,8 @@ export function AnswerPanel({ ask }: { readonly ask: Ask }) {
     setTyped(undefined)
   }
   const chosen = choices[index]
-  const text = typed ?? toText(chosen)
+  const known = toText(chosen)
+  const text = typed ?? known
   const answer = chosen && readAnswer(chosen, text)
   const waits = useModel(({ flow }) => flow?.definition.actions[ask.action]?.waits === true)
   return (
@@ -34,7 +35,7 @@ export function AnswerPanel({ ask }: { readonly ask: Ask }) {
         {waits ? 'The step is waiting for' : 'Request to the service:'} <ActionWords action={ask.action} />
       </p>
       <AnswerList choices={choices} index={index} onChoose={choose} />
-      {text !== '' && (
+      {known !== '' && (
         <details className="answer-data">
           <summary>Response data</summary>
           <textarea
@@ -94,7 +95,7 @@ function toText(choice: AnswerChoice | undefined): string {
 
 /** Converts a choice and the JSON typed for it to a result, or to a sentence about what is wrong with the JSON. */
 export function readAnswer({ outcome }: AnswerChoice, text: string): { result: ActionResult } | { problem: string } {
-  if (text.trim() === '') return { result: { outcome } }
+  if (text.trim() === '' && outcome !== 'failed') return { result: { outcome } }
   try {
     const data: unknown = JSON.parse(text)
     return outcome === 'failed' ? toFailed(data) : { result: { outcome, data } }

@@ -105,6 +105,10 @@ describe('the step preview in the studio', () => {
       makeName: 'Zebra',
       model: 'Stripe',
     }
+    // Whoever empties the input to write other data goes on in it.
+    await says.fill('')
+    await says.pressSequentially('{')
+    await asked.getByText('This is not valid JSON').waitFor()
     await says.fill(JSON.stringify(car))
     await answer(page, 'lookUpPlate')
     await preview.locator('[data-step="VERIFY_VEHICLE_INFO"] h1').waitFor()

@@ -18,6 +18,7 @@ it('readAnswer reads typed JSON as a failure for the outcome "failed"', () => {
 
 it('readAnswer says what is wrong with the typed JSON', () => {
   expect(readAnswer(toChoice('answered'), '{')).toEqual({ problem: expect.stringContaining('This is not valid JSON') })
+  expect(readAnswer(toChoice('failed'), '')).toEqual({ problem: expect.stringContaining('This is not valid JSON') })
   expect(readAnswer(toChoice('failed'), '[]')).toEqual({ problem: expect.stringContaining('needs a "status"') })
   expect(readAnswer(toChoice('failed'), 'null')).toEqual({ problem: expect.stringContaining('needs a "status"') })
 })
