@@ -46,7 +46,7 @@ export function PaneSplitter() {
         setFrom({ x: event.clientX, share })
       }}
       onPointerMove={pull}
-      onPointerUp={() => setFrom(undefined)}
+      onLostPointerCapture={() => setFrom(undefined)}
     />
     // oxlint-enable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex
   )

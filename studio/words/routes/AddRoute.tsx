@@ -29,12 +29,15 @@ export function AddRoute({ flow, path, index }: AddRouteProps) {
         className="inline"
         onSubmit={(event) => {
           event.preventDefault()
-          if (when !== undefined) edit(addRoute(flow, path, index, { when, ...target }))
+          if (when === undefined) return
+          edit(addRoute(flow, path, index, { when, ...target }))
+          // A second press must not add the route again.
+          setWhen(undefined)
         }}
       >
         <ConditionSelect flow={flow} label="Condition of the new route" value={when} onChoose={setWhen} />
         <TargetSelect flow={flow} path={path} label="Where the new route goes" value={target} onChoose={setTarget} />
-        <button type="submit" disabled={when === undefined}>
+        <button type="submit" aria-disabled={when === undefined}>
           Add before the last instruction
         </button>
         {when === undefined && (

@@ -300,7 +300,15 @@ describe('an author in the studio', () => {
     expect((await runAxe(page, everyRule, 'dialog')).violations).toEqual([])
     await use.click()
     await submit.getByLabel('Where the new route goes').last().selectOption('DISQUALIFIED')
-    await submit.getByRole('button', { name: 'Add before the last instruction' }).last().click()
+    const rows = submit.getByRole('button', { name: /^Remove instruction/ })
+    const known = await rows.count()
+    const add = submit.getByRole('button', { name: 'Add before the last instruction' }).last()
+    await add.press('Enter')
+    await expect.poll(() => rows.count()).toBe(known + 1)
+    // The button keeps the focus, and pressed again, it adds no second route.
+    await page.keyboard.press('Enter')
+    expect(await add.evaluate((button) => button === document.activeElement)).toBe(true)
+    expect(await rows.count()).toBe(known + 1)
     // The search has found data that make the condition true, and the engine has replayed them along the new path.
     await expect.poll(count).toBeGreaterThan(before)
     await page.getByRole('banner').getByText('No problems found').waitFor()
