@@ -110,7 +110,7 @@ function PartItem({ path, items, isMap, label, part, index, parts, noun, canMove
       <NameInput
         id={id}
         name={String(part.name)}
-        toFault={(next) => (parts.some((other) => other.name === next.trim()) ? `${next} already exists.` : undefined)}
+        toFault={(next) => (parts.some((other) => other.name === next) ? `${next} already exists.` : undefined)}
         onName={(next) => edit(renamePart({ ...place, label: `renaming ${name} to ${next}` }, next))}
       />
     </div>

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useId, useState } from 'react'
 import { useEdit } from '../words/edits/applyEdit.ts'
-import { editText, toNameOfLanguage } from '../words/edits/texts.ts'
 import { NumberInput } from '../words/NumberInput.tsx'
+import { KeyTexts } from '../words/TextRow.tsx'
 import { renameWords, setValue } from './editPlace.ts'
 import { Faults, type FieldProps, Help, toLower, usePlace, useScope } from './FormScope.tsx'
 import type { Shape } from './schemaShape.ts'
@@ -13,7 +13,7 @@ type LeafProps = FieldProps & {
 /** One value in an input of its kind, with its explanation and its findings. */
 export function Leaf(props: LeafProps) {
   const { path, schema, value, label } = props
-  const { rules, findings } = useScope()
+  const { flow, rules, findings } = useScope()
   const id = useId()
   const key = typeof value === 'string' ? rules.toTextKey?.(path, value) : undefined
   // A copy key is not meant to be read, so only its words are shown.
@@ -28,7 +28,7 @@ export function Leaf(props: LeafProps) {
           <Input {...props} textKey={key} described={described} />
         </>
       )}
-      {key !== undefined && <Words label={isKey ? label : `Text for ${toLower(label)}`} textKey={key} />}
+      {key !== undefined && <KeyTexts flow={flow} label={isKey ? label : `Text for ${toLower(label)}`} textKey={key} />}
       {!isKey && <Help id={`${id}-help`} schema={schema} />}
       <Faults id={`${id}-faults`} path={path} />
     </div>
@@ -114,29 +114,6 @@ const toHex = (color: string) => {
   return /^#[\da-f]{6}$/i.test(long) ? long.toLowerCase() : '#000000'
 }
 
-/** Edits the words of a copy key in each language. */
-function Words({ label, textKey }: { readonly label: string; readonly textKey: string }) {
-  const { flow } = useScope()
-  const edit = useEdit()
-  return (
-    <div className="row-languages">
-      {[...flow.copy].map(([language, texts]) => (
-        <label key={language}>
-          <span className="quiet">
-            {label} · {toNameOfLanguage(language)}
-          </span>
-          <textarea
-            lang={language}
-            rows={1}
-            value={texts[textKey] ?? ''}
-            onChange={({ target }) => edit(editText(flow, language, textKey, target.value))}
-          />
-        </label>
-      ))}
-    </div>
-  )
-}
-
 interface NameInputProps {
   readonly id?: string
   readonly name: string
@@ -149,10 +126,11 @@ interface NameInputProps {
 /** An input for a name, which takes effect when the field loses focus or the author presses Enter. */
 export function NameInput({ name, onName, toFault, ...rest }: NameInputProps) {
   const [draft, setDraft] = useState<string>()
-  const fault = draft !== undefined && draft !== name ? toFault?.(draft) : undefined
+  const next = draft?.trim() || name
+  const fault = next === name ? undefined : toFault?.(next)
   const finish = () => {
     if (fault !== undefined) return
-    if (draft !== undefined && draft.trim() !== '' && draft !== name) onName(draft.trim())
+    if (next !== name) onName(next)
     setDraft(undefined)
   }
   return (

@@ -98,10 +98,12 @@ interface KeyTextsProps {
   readonly flow: LinkedFlow
   /** The copy key; undefined for a rule without its own message. */
   readonly textKey: string | undefined
+  /** What the text is for. Without it, the key says so. */
+  readonly label?: string
 }
 
 /** Edits the text of a copy key in each language. */
-export function KeyTexts({ flow, textKey }: KeyTextsProps) {
+export function KeyTexts({ flow, textKey, label }: KeyTextsProps) {
   const edit = useEdit()
   if (textKey === undefined) return <p className="quiet">Shows the general error message.</p>
   return (
@@ -109,7 +111,13 @@ export function KeyTexts({ flow, textKey }: KeyTextsProps) {
       {[...flow.copy].map(([language, texts]) => (
         <label key={language}>
           <span className="quiet">
-            Text ({language}) <code>{textKey}</code>
+            {label === undefined ? (
+              <>
+                Text ({language}) <code>{textKey}</code>
+              </>
+            ) : (
+              `${label} · ${toNameOfLanguage(language)}`
+            )}
           </span>
           <textarea
             lang={language}
