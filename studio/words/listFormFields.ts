@@ -1,5 +1,6 @@
 import type { JSONPath } from 'jsonc-parser'
 import { type JsonSchema, type LinkedFlow, toAbsoluteRef, toConditionText } from '../../engine/authoring.ts'
+import { findAt } from './edits/steps.ts'
 import { capitalize, firstTexts } from './edits/texts.ts'
 
 /** The props of each form in the words pane. */
@@ -47,17 +48,16 @@ export function listFormFields(flow: LinkedFlow, form: string): readonly FormFie
   return fields
 }
 
-function readFormFields({ schemas, source }: LinkedFlow, form: string): readonly FormField[] {
+function readFormFields(flow: LinkedFlow, form: string): readonly FormField[] {
   const fields = new Map<string, FormField>()
 
   const toPlaces = (id: string, path: JSONPath, known: readonly string[] = []): SchemaPlace[] => {
-    const node = path.reduce<unknown>((at, part) => Object(at)[part], schemas.files.get(id))
-    const file = source.schemas.get(id)?.path
+    const place = findPlace(flow, id, path)
     const name = [id, ...path].join('/')
-    if (!isSchema(node) || file === undefined || known.includes(name)) return []
-    const place: SchemaPlace = { file, id, path, node }
-    if (node.$ref === undefined) return [place]
-    const [target = '', pointer = ''] = toAbsoluteRef(node.$ref, id).split('#')
+    if (!place || known.includes(name)) return []
+    const { $ref } = place.node
+    if ($ref === undefined) return [place]
+    const [target = '', pointer = ''] = toAbsoluteRef($ref, id).split('#')
     return [place, ...toPlaces(target, pointer.split('/').slice(1), [...known, name])]
   }
 
@@ -92,6 +92,13 @@ function readFormFields({ schemas, source }: LinkedFlow, form: string): readonly
 
   visit(toPlaces(form, []), '', [])
   return [...fields.values()]
+}
+
+/** Returns the node at a path of a schema file, which is given by its id; undefined if there is none. */
+export function findPlace({ schemas, source }: LinkedFlow, id: string, path: JSONPath): SchemaPlace | undefined {
+  const node = findAt(schemas.files.get(id), path)
+  const file = source.schemas.get(id)?.path
+  return isSchema(node) && file !== undefined ? { file, id, path, node } : undefined
 }
 
 /** Checks whether a value can be a schema. */

@@ -1,6 +1,6 @@
 import type { JSONPath } from 'jsonc-parser'
 import { type JsonSchema, type LinkedFlow, toAbsoluteRef } from '../../../engine/authoring.ts'
-import type { SchemaPlace } from '../listFormFields.ts'
+import { type SchemaPlace, findPlace } from '../listFormFields.ts'
 import { listForms } from './fields.ts'
 
 /** A node of a schema that describes an object, as it is written. */
@@ -96,12 +96,9 @@ function listMentions(flow: LinkedFlow): readonly Mention[] {
 
 const toNode = (node: unknown): JsonSchema => Object(node)
 
-function toPlace({ schemas, source }: LinkedFlow, ref: string): readonly SchemaPlace[] {
+function toPlace(flow: LinkedFlow, ref: string): readonly SchemaPlace[] {
   const [id = '', pointer = ''] = ref.split('#')
-  const path = pointer.split('/').slice(1)
-  const node = path.reduce<unknown>((at, part) => Object(at)[part], schemas.files.get(id))
-  const file = source.schemas.get(id)?.path
-  return node === undefined || file === undefined ? [] : [{ file, id, path, node: toNode(node) }]
+  return [findPlace(flow, id, pointer.split('/').slice(1)) ?? []].flat()
 }
 
 /** Creates a generator that walks a schema and its references, without following cycles. */

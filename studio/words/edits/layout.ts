@@ -2,6 +2,7 @@ import type { JSONPath } from 'jsonc-parser'
 import type { LinkedFlow } from '../../../engine/authoring.ts'
 import { type FormField, listFormFields, toPlainPath } from '../listFormFields.ts'
 import type { FlowEdit } from './applyEdit.ts'
+import { listForms } from './fields.ts'
 
 /** A row of a form as it is written: a field, several fields side by side, or a field group by its name. */
 type Row = string | readonly string[] | { readonly group: string }
@@ -21,10 +22,8 @@ export interface Layout {
  * that a layout does not name come last, as they are drawn.
  */
 export function listLayouts(flow: LinkedFlow, step: string): readonly (readonly Layout[])[] {
-  const { form = [] } = flow.written.steps[step] ?? {}
-  const isList = Array.isArray(form)
-  return [form].flat().map(({ schema, layout = [], layouts = {} }, index) => {
-    const at: JSONPath = ['steps', step, 'form', ...(isList ? [index] : [])]
+  const own = listForms(flow).filter((one) => one.step === step)
+  return own.map(({ at, form: { schema, layout = [], layouts = {} } }) => {
     const written: readonly Row[] = layout
     const fields = listFormFields(flow, schema)
     const withOthers = (rows: readonly Row[], prefix: string) => {

@@ -1,7 +1,7 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { InstructionDefinition, LinkedFlow } from '../../../engine/authoring.ts'
 import type { FlowEdit } from './applyEdit.ts'
-import { listItems } from './steps.ts'
+import { findAt, listItems } from './steps.ts'
 
 /** How an instruction ends its event: it goes to a step, opens a dialog, or stays. */
 export type Target = { readonly to: string } | { readonly dialog: string } | { readonly stay: true }
@@ -9,7 +9,7 @@ export type Target = { readonly to: string } | { readonly dialog: string } | { r
 /** Changes how an instruction ends. */
 export function editTarget({ source, written }: LinkedFlow, path: JSONPath, target: Target): FlowEdit {
   const file = source.flow.path
-  const now = path.reduce<unknown>((at, part) => Object(at)[part], written)
+  const now = findAt(written, path)
   const gone = ['to', 'dialog', 'stay'].filter((name) => name in Object(now) && !(name in target))
   return {
     label: toTargetLabel(target),

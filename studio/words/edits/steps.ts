@@ -102,6 +102,10 @@ export function listItems(at: unknown): readonly (readonly [string | number, unk
   return typeof at === 'object' && at !== null ? Object.entries(at) : []
 }
 
+/** Returns the value at a path of a JSON document; undefined if there is none. */
+export const findAt = (document: unknown, path: JSONPath): unknown =>
+  path.reduce<unknown>((at, part) => Object(at)[part], document)
+
 /** Adds a migration for applications that were saved at a step of the latest released version. */
 const migrateStep = (flow: LinkedFlow, step: string, target: string): Changes =>
   wasResumable(flow, step) ? migrate(flow, 'steps', { [step]: target }) : []

@@ -1,6 +1,7 @@
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete'
 import { getLocation, parse, type JSONPath } from 'jsonc-parser'
 import { flowGrammar, type JsonSchema, type LinkedFlow } from '../../../engine/authoring.ts'
+import { findAt } from '../edits/steps.ts'
 import { type Name, listKeys, listNames, listSchemaNames } from './listNames.ts'
 import { type EditedFile, schemasAt } from './explainJson.ts'
 
@@ -52,7 +53,7 @@ function toKeys(
   hasColon: boolean,
 ): Completion[] {
   if (!isFlowFile(flow, file)) return []
-  const there = Object.keys(Object(path.reduce<unknown>((at, part) => Object(at)[part], content)))
+  const there = Object.keys(Object(findAt(content, path)))
   const schemas = schemasAt(flowGrammar, path, content)
   const known = schemas.flatMap((node) =>
     Object.entries(node.properties ?? {}).map(([label, property]): Completion => {

@@ -1,5 +1,6 @@
 import type { JSONPath } from 'jsonc-parser'
 import { type LinkedFlow, toMeaning } from '../../../engine/authoring.ts'
+import { findAt } from '../edits/steps.ts'
 import { firstTexts } from '../edits/texts.ts'
 
 /** A name that is allowed at a place, with its meaning. */
@@ -42,7 +43,7 @@ export function listKeys(flow: LinkedFlow, path: JSONPath): Name[] {
   const { definition } = flow
   const [section, owner, third] = path
   const last = path.at(-1)
-  const instruction = path.slice(0, -1).reduce<unknown>((at, part) => Object(at)[part], flow.written)
+  const instruction = findAt(flow.written, path.slice(0, -1))
   const call: unknown = Object(instruction)['call']
   const action = typeof call === 'string' ? definition.actions[call] : undefined
   if (action && last === 'on') return [...Object.keys(action.outcomes).slice(1), 'failed'].map((label) => ({ label }))
