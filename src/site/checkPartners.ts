@@ -210,7 +210,7 @@ function checkPublished(version: number, errors: Readonly<Record<string, string>
       code: 'wrong-value',
       path: ['errors', screen],
       message,
-      hint: toHint(code, known) ?? 'Keep the code, or raise "version" and publish the events again',
+      hint: toHint(code, known, 'Keep the code, or raise "version" and publish the events again'),
     })
   }
 }

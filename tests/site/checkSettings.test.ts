@@ -200,6 +200,7 @@ describe('checkSettingsFile reports a fault with its line', () => {
     ],
     ['partner-events.json', '"ending": "success"', '"ending": "sucess"', 'events.completed'],
     ['partner-events.json', '"bot-check-failed"', '"bot-check-fail"', 'Did you mean bot-check-failed?'],
+    ['partner-events.json', '"error": "failure"', '"error": "robot"', 'raise "version" and publish the events again'],
     ['partner-events.json', '"version": 1', '"version": "1"', 'should be a whole number'],
     ['sections.json', '"from": 31', '"from": 9', 'in the order of their progress'],
     ['sections.json', '"name": "offer"', '"name": "offers"', 'app.section.offers is not in flows/copy/en.json'],
