@@ -3,12 +3,11 @@ import files from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { randomInt, randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
-import { type Sandbox, answerErrors } from './Sandbox.ts'
+import { type Sandbox, answerErrors, createDoorbell } from './Sandbox.ts'
 import { compileSchemas } from './compileSchemas.ts'
-import { createDoorbell } from './Sandbox.ts'
 import { createStore } from './createStore.ts'
 import { createMessageHub } from './hub/createMessageHub.ts'
-import { findPersona } from './personas.ts'
+import { behaviorOf } from './personas.ts'
 import { registerCalls } from './registerCalls.ts'
 import { createPrefill } from './routes/createPrefill.ts'
 import { registerDocumentsSite, toDocumentsCalls } from './routes/documentsSite.ts'
@@ -121,7 +120,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Fasti
 function isRefused({ state }: Sandbox['store'], connectionId: string): boolean {
   const redirect = Object.values(state.redirects).find((one) => one.connectionId === connectionId)
   const contact = redirect && state.contacts[redirect.contactId]
-  return contact !== undefined && findPersona('SSN ending in', contact.ssnLast4)?.behaviour === 'refusesHub'
+  return contact !== undefined && behaviorOf('SSN ending in', contact.ssnLast4) === 'refusesHub'
 }
 
 // Calls without a body still have a JSON content type.

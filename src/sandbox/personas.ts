@@ -1,64 +1,9 @@
-/** The special behaviors of the sandbox's calls. */
-export type Behaviour =
-  | 'disconnects'
-  | 'fails'
-  | 'failsOnce'
-  | 'isSlow'
-  | 'refuses'
-  | 'saysEmpty'
-  | 'seesBot'
-  | 'suspectsBot'
-  | 'asksForPhone'
-  | 'asksToWait'
-  | 'completesNext'
-  | 'failsComplete'
-  | 'failsText'
-  | 'failsValidate'
-  | 'hasNoAddress'
-  | 'hasNoIndividual'
-  | 'hasNoLoans'
-  | 'hasNoOffers'
-  | 'hasNoScore'
-  | 'hasNoToken'
-  | 'isTenYearsOld'
-  | 'lacksModel'
-  | 'tellsNothing'
-  | 'tellsOldYear'
-  | 'isTooOld'
-  | 'dropsActivation'
-  | 'dropsAmounts'
-  | 'dropsContact'
-  | 'dropsOffers'
-  | 'isVerySlow'
-  | 'losesAnswer'
-  | 'losesProgress'
-  | 'missesChallenge'
-  | 'refusesSummary'
-  | 'sendsLink'
-  | 'matchesNoPlate'
-  | 'findsNoPlate'
-  | 'forgetsScreen'
-  | 'hasNoConnection'
-  | 'hidesPhone'
-  | 'refusesChallenge'
-  | 'losesChallenge'
-  | 'withdrawsOffers'
-  | 'refusesHub'
-  | 'losesRedirect'
-
-/** An input that makes the sandbox behave in a special way, and the resulting outcome. */
-export type Persona = {
-  enter: 'license plate' | 'model year' | 'phone ending in' | 'SSN ending in' | 'loan balance'
-  value: string
-  behaviour: Behaviour
-  outcome: string
-}
-
-type Definer = (value: string, behaviour: Behaviour, outcome: string) => Persona
+/** The kinds of input that can have special cases. */
+export type Entry = 'license plate' | 'model year' | 'phone ending in' | 'SSN ending in' | 'loan balance'
 
 const define =
-  (enter: Persona['enter']): Definer =>
-  (value, behaviour, outcome) => ({ enter, value, behaviour, outcome })
+  (enter: Entry) =>
+  <const Name extends string>(value: string, behavior: Name, outcome: string) => ({ enter, value, behavior, outcome })
 
 const plate = define('license plate')
 const year = define('model year')
@@ -67,7 +12,7 @@ const ssn = define('SSN ending in')
 const balance = define('loan balance')
 
 /** Every special case of the sandbox. All other input takes the happy path. */
-export const personas: readonly Persona[] = [
+export const personas = [
   plate('NOTFOUND', 'findsNoPlate', 'the plate is not found'),
   plate('NOMATCH', 'matchesNoPlate', "the message is 'No plate match'"),
   plate('TENYEARS', 'isTenYearsOld', 'the vehicle is 10 years old, still good'),
@@ -129,12 +74,22 @@ export const personas: readonly Persona[] = [
   balance('1011', 'withdrawsOffers', 'the offer that is chosen first is no longer available'),
 ]
 
+/** An input that makes the sandbox behave in a special way, and the resulting outcome. */
+type Persona = (typeof personas)[number]
+
+/** The special behaviors of the sandbox's calls. */
+export type Behavior = Persona['behavior']
+
 /** Finds the persona for an input: a plate in any spelling, a whole phone number or SSN, or a balance in dollars. */
-export function findPersona(enter: Persona['enter'], value: string | number): Persona | undefined {
+export function findPersona(enter: Entry, value: string | number): Persona | undefined {
   const text = String(value).replaceAll(/[\s-]/g, '').toUpperCase()
   const key = enter.endsWith('in') ? text.slice(-4) : text
   return personas.find((persona) => persona.enter === enter && persona.value === key)
 }
+
+/** Returns how the calls of somebody with this input behave; undefined if they take the happy path. */
+export const behaviorOf = (enter: Entry, value: string | number): Behavior | undefined =>
+  findPersona(enter, value)?.behavior
 
 /** Formats the personas as an aligned Markdown table, for the terminal and the documentation. */
 export function toPersonaTable(): string {

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { findPersona, personas, toPersonaTable } from '../../src/sandbox/personas.ts'
+import { behaviorOf, personas, toPersonaTable } from '../../src/sandbox/personas.ts'
 import { openSandbox } from './openSandbox.ts'
 
 describe('the personas', () => {
   it('are found by a plate in any spelling, a whole phone or SSN, and a number', () => {
-    expect(findPersona('license plate', ' too-old ')?.behaviour).toBe('isTooOld')
-    expect(findPersona('phone ending in', '3035550102')?.behaviour).toBe('failsValidate')
-    expect(findPersona('SSN ending in', '900-12-0116')?.behaviour).toBe('hasNoLoans')
-    expect(findPersona('loan balance', 1001)?.behaviour).toBe('hasNoScore')
-    expect(findPersona('loan balance', 11_001)).toBeUndefined()
+    expect(behaviorOf('license plate', ' too-old ')).toBe('isTooOld')
+    expect(behaviorOf('phone ending in', '3035550102')).toBe('failsValidate')
+    expect(behaviorOf('SSN ending in', '900-12-0116')).toBe('hasNoLoans')
+    expect(behaviorOf('loan balance', 1001)).toBe('hasNoScore')
+    expect(behaviorOf('loan balance', 11_001)).toBeUndefined()
   })
 
   it('are each listed once', () => {

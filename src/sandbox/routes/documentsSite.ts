@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Sandbox, Refusal, countTry, checkBody, findContact } from '../Sandbox.ts'
 import type { Contact, DocumentsRedirect } from '../createStore.ts'
 import { sendPage, toHtml } from './registerPages.ts'
-import { findPersona } from '../personas.ts'
+import { behaviorOf } from '../personas.ts'
 import type { CallHandlers } from '../registerCalls.ts'
 
 import contract from '../../../flows/api.json' with { type: 'json' }
@@ -114,7 +114,7 @@ export function toDocumentsCalls(
 
     openDocuments: (call) => {
       const { contactId, ssnLast4 } = findContact(sandbox, call.body)
-      const isAlone = findPersona('SSN ending in', ssnLast4)?.behaviour === 'hasNoConnection'
+      const isAlone = behaviorOf('SSN ending in', ssnLast4) === 'hasNoConnection'
       const connectionId = isAlone ? '' : sandbox.createId()
       const ids = { stipId: sandbox.createId(), contactId, authId: sandbox.createId(), connectionId }
       state.redirects[ids.stipId] = { ...ids, messages: [] }
@@ -126,7 +126,7 @@ export function toDocumentsCalls(
       const redirect = Object.values(state.redirects).find(({ messages }) => messages.includes(message))
       if (!redirect) throw new Refusal(404, 'No redirect to the documents site has sent this message.')
       const { ssnLast4 } = findContact(sandbox, redirect)
-      const isLost = findPersona('SSN ending in', ssnLast4)?.behaviour === 'losesRedirect'
+      const isLost = behaviorOf('SSN ending in', ssnLast4) === 'losesRedirect'
       if (isLost && countTry(sandbox, `redirect ${redirect.stipId}`) === 1)
         throw new Refusal(503, 'The service is down for a moment.')
       return { isValid: true }

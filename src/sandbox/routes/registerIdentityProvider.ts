@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { randomInt, randomUUID } from 'node:crypto'
 import { type Sandbox, Refusal, checkBody, findSession } from '../Sandbox.ts'
 import type { IdentitySession, TextMessage } from '../createStore.ts'
-import { findPersona } from '../personas.ts'
+import { behaviorOf } from '../personas.ts'
 
 // The schema of each route decides which of these fields a body has.
 type ProviderBody = { authToken: string; phoneNumber: string; code: string; returnUrl?: string }
@@ -79,10 +79,10 @@ const kept = 100
 function sendText({ store, now }: Sandbox, session: IdentitySession) {
   const { phone } = session
   if (!phone) throw new Refusal(409, 'The phone number is not known yet: call sandbox/identity/phone first.')
-  const behaviour = findPersona('phone ending in', phone)?.behaviour
-  if (behaviour === 'failsText') throw new Refusal(502, 'The text message could not be sent.')
+  const behavior = behaviorOf('phone ending in', phone)
+  if (behavior === 'failsText') throw new Refusal(502, 'The text message could not be sent.')
 
-  const kind: TextMessage['kind'] = session.flowType === 'DESKTOP' || behaviour === 'sendsLink' ? 'link' : 'code'
+  const kind: TextMessage['kind'] = session.flowType === 'DESKTOP' || behavior === 'sendsLink' ? 'link' : 'code'
   const phoneLast4 = phone.slice(-4)
   const message: TextMessage = { phoneLast4, kind, at: now().toISOString() }
   if (kind === 'code') {

@@ -50,7 +50,7 @@ export function registerPhone(app: FastifyInstance, { store, confirmations }: Sa
     }),
   )
 
-  app.get('/phone/messages', (_request, reply) => reply.header('cache-control', 'no-store').send(state.messages))
+  app.get('/phone/messages', () => state.messages)
 
   const openLink = async (request: FastifyRequest<LinkRoute>, reply: FastifyReply) => {
     const { linkId } = request.params
@@ -107,7 +107,6 @@ export function sendPage(reply: FastifyReply, page: Parameters<typeof toPage>[0]
   return reply
     .header('content-security-policy', policy)
     .header('referrer-policy', 'no-referrer')
-    .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(toPage(page))
 }

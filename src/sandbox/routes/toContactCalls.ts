@@ -1,5 +1,5 @@
 import { type Sandbox, findContact, findSession, Refusal, countTry } from '../Sandbox.ts'
-import { findPersona } from '../personas.ts'
+import { behaviorOf } from '../personas.ts'
 import { playFault } from '../playFault.ts'
 import type { CreateContactRequest } from '../../widget/contracts.generated.ts'
 import type { CallHandlers, Call } from '../registerCalls.ts'
@@ -23,9 +23,9 @@ export function toContactCalls(sandbox: Sandbox): Pick<CallHandlers, 'createCont
       const contact = toContact(call.body, sandbox.createId)
       state.contacts[contact.contactId] = contact
       state.counters.contactsCreated += 1
-      const behaviour = findPersona('SSN ending in', ssn)?.behaviour
-      if (behaviour === 'losesAnswer') call.loseAnswer()
-      if (behaviour === 'dropsContact') call.dropAnswer()
+      const behavior = behaviorOf('SSN ending in', ssn)
+      if (behavior === 'losesAnswer') call.loseAnswer()
+      if (behavior === 'dropsContact') call.dropAnswer()
       return toIds(contact)
     },
 
@@ -34,7 +34,7 @@ export function toContactCalls(sandbox: Sandbox): Pick<CallHandlers, 'createCont
       if (!state.contacts[contactId]) throw new Refusal(404, 'There is no such contact.')
       const contact = findContact(sandbox, { contactId })
       const { firstName, lastName, dateOfBirth, cellPhone, email, addresses, ssnLast4 } = contact
-      const hasNoAddress = findPersona('SSN ending in', ssnLast4)?.behaviour === 'hasNoAddress'
+      const hasNoAddress = behaviorOf('SSN ending in', ssnLast4) === 'hasNoAddress'
       const ssn = `***-**-${ssnLast4}`
       return { firstName, lastName, ssn, dateOfBirth, cellPhone, email, addresses: hasNoAddress ? [] : addresses }
     },
@@ -97,7 +97,7 @@ export function toProgressCalls(sandbox: Sandbox): Pick<CallHandlers, 'saveProgr
     saveProgress: (call) => {
       const { nextScreen, completedScreen } = call.body
       const contact = findContact(sandbox, call.body)
-      const isLost = findPersona('SSN ending in', contact.ssnLast4)?.behaviour === 'losesProgress'
+      const isLost = behaviorOf('SSN ending in', contact.ssnLast4) === 'losesProgress'
       if (isLost && countTry(sandbox, `progress ${contact.contactId}`) === 1)
         throw new Refusal(500, 'The service is down for a moment.')
       contact.progress = { nextScreen, completedScreen }
@@ -109,7 +109,7 @@ export function toProgressCalls(sandbox: Sandbox): Pick<CallHandlers, 'saveProgr
       if (contact?.leadId !== call.value('leadId') || !contact.progress) {
         throw new Refusal(404, 'There is no progress of this application.')
       }
-      const isForgotten = findPersona('SSN ending in', contact.ssnLast4)?.behaviour === 'forgetsScreen'
+      const isForgotten = behaviorOf('SSN ending in', contact.ssnLast4) === 'forgetsScreen'
       const { nextScreen, completedScreen } = contact.progress
       const known = { contactId: contact.contactId, leadId: contact.leadId, completedScreen }
       return isForgotten ? known : { ...known, nextScreen }

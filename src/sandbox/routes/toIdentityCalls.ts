@@ -1,5 +1,5 @@
 import { type Sandbox, Refusal, findSession, toSeed } from '../Sandbox.ts'
-import { findPersona } from '../personas.ts'
+import { behaviorOf } from '../personas.ts'
 import { playFault, toPartnerRefusal } from '../playFault.ts'
 import type { CallHandlers } from '../registerCalls.ts'
 
@@ -12,10 +12,10 @@ export function toIdentityCalls(
       const { flowType, dob, phoneNumber } = call.body
       const phone = phoneNumber?.slice(2) ?? toHandset(dob)
       await playFault(sandbox, call, 'phone ending in', phone)
-      const behaviour = behaviourOf(phone)
-      const carrierKnows = flowType === 'DESKTOP' || behaviour !== 'asksForPhone'
+      const behavior = behaviorOf('phone ending in', phone)
+      const carrierKnows = flowType === 'DESKTOP' || behavior !== 'asksForPhone'
       const correlationId = sandbox.createId()
-      const isTokenless = behaviour === 'hasNoToken'
+      const isTokenless = behavior === 'hasNoToken'
       const authToken = isTokenless ? '' : sandbox.createAuthToken({ flowType, isPhoneKnown: carrierKnows })
       sandbox.store.state.sessions[correlationId] = {
         correlationId,
@@ -34,40 +34,36 @@ export function toIdentityCalls(
     validateIdentity: (call) => {
       const session = findSession(sandbox, call.body)
       if (!session.confirmed || !session.phone) throw new Refusal(409, 'The phone has not been confirmed yet.')
-      const behaviour = behaviourOf(session.phone)
-      session.failed = behaviour === 'failsValidate'
+      const behavior = behaviorOf('phone ending in', session.phone)
+      session.failed = behavior === 'failsValidate'
       session.validated = !session.failed
       return {
         success: session.validated,
-        next: behaviour === 'completesNext' ? 'complete' : 'challenge',
-        challengeMissing: behaviour === 'missesChallenge',
-        ...(behaviour === 'hidesPhone' ? {} : { phoneNumber: session.phone }),
+        next: behavior === 'completesNext' ? 'complete' : 'challenge',
+        challengeMissing: behavior === 'missesChallenge',
+        ...(behavior === 'hidesPhone' ? {} : { phoneNumber: session.phone }),
       }
     },
 
     requestChallenge: (call) => {
       const session = findSession(sandbox, call.body)
       if (!session.validated || !session.phone) throw new Refusal(409, 'Call prove/validate first, with success.')
-      const behaviour = behaviourOf(session.phone)
+      const behavior = behaviorOf('phone ending in', session.phone)
       const { dob } = call.body
-      if (behaviour === 'refusesChallenge') throw toPartnerRefusal()
-      if (behaviour === 'losesChallenge') throw new Refusal(503, 'The personal data cannot be looked up now.')
-      if (behaviour === 'missesChallenge' && !dob) throw new Refusal(400, 'dob is missing.')
-      const isKnown = behaviour !== 'hasNoIndividual' && (dob === undefined || dob === session.dob)
+      if (behavior === 'refusesChallenge') throw toPartnerRefusal()
+      if (behavior === 'losesChallenge') throw new Refusal(503, 'The personal data cannot be looked up now.')
+      if (behavior === 'missesChallenge' && !dob) throw new Refusal(400, 'dob is missing.')
+      const isKnown = behavior !== 'hasNoIndividual' && (dob === undefined || dob === session.dob)
       return { next: 'complete', ...(isKnown ? { individual: toIndividual(session.phone, session.dob) } : {}) }
     },
 
     completeIdentity: (call) => {
       // Applicants who got no text message enter everything by hand, so neither a confirmed phone nor a challenge is required.
       const session = findSession(sandbox, call.body)
-      session.completed = !session.failed && behaviourOf(session.phone) !== 'failsComplete'
+      session.completed = !session.failed && behaviorOf('phone ending in', session.phone ?? '') !== 'failsComplete'
       return { success: session.completed, next: session.completed ? 'done' : 'complete', challengeMissing: false }
     },
   }
-}
-
-function behaviourOf(phone = '') {
-  return findPersona('phone ending in', phone)?.behaviour
 }
 
 // A mobile sends no number, so applicants born in 1960 get one that ends in their month and day: every persona stays reachable.

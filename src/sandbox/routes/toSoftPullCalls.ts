@@ -1,5 +1,5 @@
 import { type Sandbox, findContact, Refusal, countTry, toSeed } from '../Sandbox.ts'
-import { type Behaviour, findPersona } from '../personas.ts'
+import { type Behavior, behaviorOf } from '../personas.ts'
 import { playFault, toPartnerRefusal } from '../playFault.ts'
 import type { CallHandlers } from '../registerCalls.ts'
 import type { Contact, Offer } from '../createStore.ts'
@@ -25,9 +25,9 @@ export function toSoftPullCalls(
     loadCreditSummary: (call) => {
       const contact = findContact(sandbox, { contactId: call.value('contactId'), leadId: call.value('leadId') })
       const { remainingLoanBalance, currentMonthlyPayment } = toLoanInformation(contact)
-      const behaviour = findPersona('SSN ending in', contact.ssnLast4)?.behaviour
-      if (behaviour === 'refusesSummary') throw toPartnerRefusal()
-      if (behaviour === 'hasNoLoans') return []
+      const behavior = behaviorOf('SSN ending in', contact.ssnLast4)
+      if (behavior === 'refusesSummary') throw toPartnerRefusal()
+      if (behavior === 'hasNoLoans') return []
       return toLoans(remainingLoanBalance, currentMonthlyPayment, toContactSeed(contact), sandbox.now())
     },
 
@@ -36,13 +36,13 @@ export function toSoftPullCalls(
       const { remainingLoanBalance } = toLoanInformation(contact)
       await playFault(sandbox, call, 'loan balance', remainingLoanBalance)
       state.counters.creditPulls += 1
-      const behaviours = [
-        findPersona('loan balance', remainingLoanBalance)?.behaviour,
-        findPersona('SSN ending in', contact.ssnLast4)?.behaviour,
+      const behaviors = [
+        behaviorOf('loan balance', remainingLoanBalance),
+        behaviorOf('SSN ending in', contact.ssnLast4),
       ]
-      if (behaviours.includes('dropsOffers')) call.dropAnswer()
-      const usedDefaultScore = behaviours.includes('hasNoScore')
-      const isDeclined = usedDefaultScore || behaviours.includes('hasNoOffers')
+      if (behaviors.includes('dropsOffers')) call.dropAnswer()
+      const usedDefaultScore = behaviors.includes('hasNoScore')
+      const isDeclined = usedDefaultScore || behaviors.includes('hasNoOffers')
       contact.offers = isDeclined ? [] : toOffers(remainingLoanBalance, toContactSeed(contact), sandbox.createId)
       return { offers: contact.offers, usedDefaultScore }
     },
@@ -68,8 +68,7 @@ export function toSoftPullCalls(
   }
 }
 
-const isPersona = (balance: number, behaviour: Behaviour) =>
-  findPersona('loan balance', balance)?.behaviour === behaviour
+const isPersona = (balance: number, behavior: Behavior) => behaviorOf('loan balance', balance) === behavior
 
 function toLoanInformation({ loanInformation }: Contact) {
   if (loanInformation) return loanInformation

@@ -1,4 +1,4 @@
-import { findPersona } from '../personas.ts'
+import { behaviorOf } from '../personas.ts'
 import { playFault } from '../playFault.ts'
 import { type DecodedVehicle, decodePlate } from '../vehicles/decodePlate.ts'
 import { listMakes, listModels, listYears } from '../vehicles/models.ts'
@@ -21,13 +21,13 @@ export function toVehicleCalls(
     lookUpPlate: async (call) => {
       const { plateNumber, plateState } = call.body
       await playFault(sandbox, call, 'license plate', plateNumber)
-      const behaviour = findPersona('license plate', plateNumber)?.behaviour
-      if (behaviour === 'findsNoPlate') return { isSuccess: false, message: 'The plate was not found.' }
-      if (behaviour === 'matchesNoPlate') return { isSuccess: true, message: 'No plate match' }
-      const yearsOld = behaviour && ages[behaviour]
+      const behavior = behaviorOf('license plate', plateNumber)
+      if (behavior === 'findsNoPlate') return { isSuccess: false, message: 'The plate was not found.' }
+      if (behavior === 'matchesNoPlate') return { isSuccess: true, message: 'No plate match' }
+      const yearsOld = behavior && ages[behavior]
       const vehicle = decodePlate(plateNumber, plateState, sandbox.now(), yearsOld === undefined ? {} : { yearsOld })
       const told = Object.entries(vehicle).filter(
-        ([name]) => !(behaviour && untold[behaviour]?.some((one) => one === name)),
+        ([name]) => !(behavior && untold[behavior]?.some((one) => one === name)),
       )
       return { isSuccess: true, ...Object.fromEntries(told) }
     },
