@@ -6,15 +6,14 @@ import { toConfigSchemas } from './toConfigSchemas.ts'
 import { toDoorPages } from './toDoorPages.ts'
 import { toGrammarPage } from './toGrammarPage.ts'
 
-const [flowFile, apiFile, target] = process.argv.slice(2)
-if (flowFile === undefined || apiFile === undefined || target === undefined) {
-  throw new Error('Give three paths: the flow file, the API contract and the file to write.')
-}
+const flowFile = 'flows/refinance.json'
+const apiFile = 'flows/api.json'
+const types = 'src/widget/contracts.generated.ts'
 const openApi = 'schemas/openapi.json'
 const flowPage = 'docs/flow.md'
 const partnerEvents = 'schemas/partner-events.v1.schema.json'
 const written: Record<string, string> = {
-  [target]: await generateContracts(flowFile, apiFile, target),
+  [types]: await generateContracts(flowFile, apiFile, types),
   [flowPage]: await toGrammarPage(readFileSync(flowPage, 'utf8'), [flowFile, 'tests/flows/newsletter/flow.json']),
   [openApi]: await generateOpenApi(apiFile, openApi),
   ...(await toDoorPages()),

@@ -32,7 +32,7 @@ export interface Components {
  * Reads schema files and all files that they refer to. Personal values are marked with `x-personal` and secret ones with `x-secret`,
  * because OpenAPI requires the prefix for extensions.
  */
-export function readComponents(folder: string, files: readonly string[]): Components {
+export function readComponents(files: readonly string[]): Components {
   const sources = new Map<string, { readonly title: string; readonly content: object }>()
   const read = (file: string) => {
     if (sources.has(file)) return
@@ -42,7 +42,7 @@ export function readComponents(folder: string, files: readonly string[]): Compon
       tsType: _type,
       title,
       ...content
-    } = JSON.parse(readFileSync(join(folder, file), 'utf8'))
+    } = JSON.parse(readFileSync(join('schemas', file), 'utf8'))
     sources.set(file, { title, content })
     for (const [, other = ''] of JSON.stringify(content).matchAll(/"\$ref":"([^"#]+)"/g)) read(toFile(file, other))
   }

@@ -4,15 +4,15 @@ import { type CallSource, type Components, type ContractSource, readComponents }
 
 /** Returns the text of the OpenAPI document of an API contract, formatted for its path. The schemas are in `schemas/`. */
 export async function generateOpenApi(apiFile: string, target: string): Promise<string> {
-  const text = JSON.stringify(toOpenApi(JSON.parse(readFileSync(apiFile, 'utf8')), 'schemas'))
+  const text = JSON.stringify(toOpenApi(JSON.parse(readFileSync(apiFile, 'utf8'))))
   return format(text, { ...(await resolveConfig(target)), filepath: target })
 }
 
-/** Converts the API contract to an OpenAPI 3.1 document (spec.openapis.org/oas/v3.1.1); `folder` contains the schemas that it names. */
-function toOpenApi(contract: ContractSource, folder: string) {
+/** Converts the API contract to an OpenAPI 3.1 document (spec.openapis.org/oas/v3.1.1). */
+function toOpenApi(contract: ContractSource) {
   const { calls, headers, hub, error } = contract
   const files = Object.values(calls).flatMap(({ request, response }) => (request ? [request, response] : [response]))
-  const components = readComponents(folder, [error, ...files])
+  const components = readComponents([error, ...files])
   const paths: Record<string, Record<string, object>> = {}
   for (const [name, call] of Object.entries(calls)) {
     const path = (paths[`/${call.path}`] ??= {})
