@@ -75,8 +75,8 @@ export function toRounded(points: readonly Point[]): string {
 }
 
 /** Returns a point near a corner, on the line to its neighbor and at most halfway there. */
-function toward(corner: Point, neighbour: Point): Point {
-  const [x, y] = [neighbour.x - corner.x, neighbour.y - corner.y]
+function toward(corner: Point, neighbor: Point): Point {
+  const [x, y] = [neighbor.x - corner.x, neighbor.y - corner.y]
   const length = Math.hypot(x, y)
   const share = length === 0 ? 0 : Math.min(radius, length / 2) / length
   return { x: corner.x + x * share, y: corner.y + y * share }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { toApplicant, type Applicant } from './support/applicant.ts'
-import { toTyped, monthsAgo } from './support/days.ts'
+import { toAmericanDate, toApplicant, type Applicant } from './support/applicant.ts'
+import { monthsAgo } from './support/days.ts'
 import { openDocumentsSite } from './support/documentsSite.ts'
 import { toKeyboard, type Keyboard } from './support/keyboard.ts'
 import { useBrowser } from './support/openPage.ts'
@@ -37,7 +37,7 @@ describe('an application by keyboard alone', () => {
     await keys.pick('dealId', 1)
     await keys.press(submit)
     await arrive('CURRENT_ADDRESS_INFO')
-    await keys.type('moveInDate', toTyped(monthsAgo(40)))
+    await keys.type('moveInDate', toAmericanDate(monthsAgo(40)))
     await keys.choose('type', 'I rent')
     await keys.type('monthlyPayment', '1450')
     await keys.press(submit)
@@ -156,6 +156,6 @@ async function enterJob(keys: Keyboard): Promise<void> {
   await keys.choose('employersState', 'Colorado')
   await keys.type('employersZipCode', '80202')
   await keys.type('employersPhoneNumber', '3035550177')
-  await keys.type('startDate', toTyped(monthsAgo(40)))
+  await keys.type('startDate', toAmericanDate(monthsAgo(40)))
   await keys.type('annualIncome', '64200')
 }

@@ -31,8 +31,8 @@ function readColor(value: unknown, place: string, tell: Tell): string | undefine
   if (hexColor.test(color) || colorNames.has(color.toLowerCase())) return color
   const shown = /^[a-z]{1,30}$/i.test(color) ? `is "${color}", which ` : ''
   tell(
-    `${place} ${shown}is neither a hex colour such as "#0b7a4b" nor a CSS colour name such as "teal". ` +
-      `The product's own colour is used instead.`,
+    `${place} ${shown}is neither a hex color such as "#0b7a4b" nor a CSS color name such as "teal". ` +
+      `The product's own color is used instead.`,
   )
   return undefined
 }
@@ -79,7 +79,7 @@ export function readTheme(given: unknown, tell: Tell): GivenTheme {
 function readGround(value: unknown, place: string, tell: Tell): string | undefined {
   const color = readColor(value, place, tell)
   if (color === undefined || !/^#(?:.{4}|.{8})$/.test(color)) return color
-  tell(`${place} is partly transparent. Give it three or six digits; the product's own colour is used instead.`)
+  tell(`${place} is partly transparent. Give it three or six digits; the product's own color is used instead.`)
   return undefined
 }
 

@@ -5,9 +5,3 @@ export function monthsAgo(months: number, today = new Date()): string {
   const day = new Date(today.getFullYear(), today.getMonth() - months, Math.min(today.getDate(), 28))
   return `${day.getFullYear()}-${pad(day.getMonth() + 1)}-${pad(day.getDate())}`
 }
-
-/** Converts a date from `YYYY-MM-DD` to the way an American types it: month, day, year. */
-export function toTyped(day: string): string {
-  const [year, month, date] = day.split('-')
-  return `${month}/${date}/${year}`
-}

@@ -7,7 +7,7 @@ import { findMotion } from './findMotion.ts'
 import { findShapeless } from './findShapeless.ts'
 import { findSidewaysScroll } from './findSidewaysScroll.ts'
 import { findSmallTargets } from './findSmallTargets.ts'
-import { colourRules, everyRule, runAxe, type AxeFindings } from './runAxe.ts'
+import { colorRules, everyRule, runAxe, type AxeFindings } from './runAxe.ts'
 import { settle } from './settle.ts'
 
 /** A page at 400% zoom in a window of 1280 by 1024 pixels (WCAG 1.4.10). */
@@ -87,7 +87,7 @@ export async function inspectStop({ name, step, state, page }: Stop): Promise<In
   const inEnglish = await readNames(page)
   const smallOnDesktop = await findSmallTargets(page)
   await emulate({ colorScheme: 'dark' })
-  const dark = await runAxe(page, colourRules)
+  const dark = await runAxe(page, colorRules)
   await emulate({ colorScheme: 'light', forcedColors: 'active' })
   const shapeless = await findShapeless(page)
   await emulate({ forcedColors: 'none' })

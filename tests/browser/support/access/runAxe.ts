@@ -21,7 +21,7 @@ export const everyRule: RunOptions = {
 }
 
 /** The rules that depend on colors alone. */
-export const colourRules: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }
+export const colorRules: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }
 
 /** Runs axe in a page or in the elements of a selector, whatever the page's policy: the debugger injects its code, not a script. */
 export async function runAxe(page: Page, options: RunOptions, within?: string): Promise<AxeFindings> {

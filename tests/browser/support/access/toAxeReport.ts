@@ -18,7 +18,7 @@ export function toAxeReport(inspections: readonly Inspection[]): string {
     '',
     'Each cell counts violations / results that axe leaves to people. **English** is the whole set of rules (WCAG 2.0 to 2.2,',
     'A and AA, and best practice) at 1280 px, or on a phone where the stop exists only there. **Spanish** is the same set at',
-    '320 by 256 px, which is 400 % zoom. **Dark** is the rules of colour in dark mode.',
+    '320 by 256 px, which is 400 % zoom. **Dark** is the rules of color in dark mode.',
     '',
     '| stop | English, light | Spanish, zoomed | dark |',
     '| --- | --- | --- | --- |',
