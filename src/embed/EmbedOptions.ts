@@ -28,7 +28,7 @@ export interface EmbeddedWidget {
 }
 
 /** Identifiers of an application that do not reveal who the applicant is. */
-interface Ids {
+export interface Ids {
   /** Random. Our API host gets the same id, so a partner's server can match the application by it. */
   readonly applicationId?: string
   /** The reference from the options, unchanged. */

@@ -1,4 +1,5 @@
 import type { Campaign } from '../widget/options/InitOptions.ts'
+import type { Ids } from './EmbedOptions.ts'
 
 /** The fields of every message. `instance` identifies the widget; `seq` increases with each message of a sender. */
 interface Envelope {
@@ -6,12 +7,6 @@ interface Envelope {
   readonly refinance: 1
   readonly instance: string
   readonly seq: number
-}
-
-/** Identifiers of an application: the product's own id, which the API host also gets, and the page's reference, if it set one. */
-interface Ids {
-  readonly applicationId?: string
-  readonly reference?: string
 }
 
 /** A message from the page in the frame. */

@@ -1,4 +1,5 @@
 import type { AdapterChoice, WidgetConfig } from '../widget/config/WidgetConfig.ts'
+import { scriptPolicyName } from '../widget/integrations/loadScript.ts'
 
 /** The input of the policy. `origin` is the site's, against which relative settings were resolved. */
 interface PolicyOptions {
@@ -64,9 +65,6 @@ type Settings = Readonly<Record<string, string>>
 
 const originOf = (url: string): string => new URL(url).origin
 
-/** The Trusted Types policy through which `src/widget/integrations/loadScript.ts` loads vendor scripts. */
-const ownPolicy = 'refinance-vendors'
-
 /**
  * Google: developers.google.com/recaptcha/docs/faq, the question about the Content-Security-Policy. Its script, frames and
  * requests share a folder, also at `www.recaptcha.net`. Never a whole Google host: anybody may publish scripts there.
@@ -94,7 +92,7 @@ const prove = ({ scriptUrl, backendUrls = proveBackends }: Settings): Sources =>
     script: scriptUrl ? [originOf(scriptUrl)] : [],
     connect: backends.flatMap((backend) => [backend, backend.replace(/^http/, 'ws')]),
     img: backends,
-    trustedTypes: scriptUrl ? [ownPolicy] : [],
+    trustedTypes: scriptUrl ? [scriptPolicyName] : [],
   }
 }
 
@@ -108,7 +106,7 @@ export const vendorSources: Readonly<Record<string, Readonly<Record<string, (set
     turnstile: ({ scriptUrl = 'https://challenges.cloudflare.com/' }) => ({
       script: [originOf(scriptUrl)],
       frame: [originOf(scriptUrl)],
-      trustedTypes: [ownPolicy],
+      trustedTypes: [scriptPolicyName],
     }),
   },
   errorTracking: {

@@ -18,7 +18,7 @@ import { storageKey } from './early/toLocale.ts'
 type EventProperty = { [Event in keyof FlowEvents]: keyof FlowEvents[Event] }[keyof FlowEvents]
 
 /** The properties that only measurements carry. */
-type Measured = 'seconds' | 'waited' | 'metric' | 'value' | 'rating'
+export type Measured = 'seconds' | 'waited' | 'metric' | 'value' | 'rating'
 
 const stepViewed: keyof FlowEvents = 'Step Viewed'
 

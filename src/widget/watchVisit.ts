@@ -1,5 +1,6 @@
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
 import { isEntering, type Session } from '../../engine/index.ts'
+import type { Measured } from './createWidgetSession.ts'
 
 /** The callbacks that receive what happens during a visit. */
 interface Ears {
@@ -43,7 +44,7 @@ const toPlace = ({ stack = '', message }: Error): string | undefined =>
 /** Sends an analytics event with properties that are only measured here. */
 type Track = (
   event: 'Step Left' | 'Page Measured',
-  measured: Readonly<Partial<Record<'step' | 'seconds' | 'waited' | 'metric' | 'value' | 'rating', string>>>,
+  measured: Readonly<Partial<Record<'step' | Measured, string>>>,
 ) => void
 
 let isMeasured = false

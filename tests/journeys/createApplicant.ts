@@ -42,7 +42,7 @@ export async function createApplicant(apiUrl: string, options: ApplicantOptions 
       isInstantLink: () => isInstantLink,
       pageUrl: () => 'http://localhost/',
       storage: () => backend,
-      documents: { open: () => ({ isBlocked: true, go: () => false, close: () => undefined }) },
+      documents: { open: () => ({ go: () => undefined, close: () => undefined }) },
       ...(options.observe ? { observe: options.observe } : {}),
       ...(options.isOnline ? { isOnline: options.isOnline } : {}),
       ...(options.ready ? { ready: options.ready } : {}),

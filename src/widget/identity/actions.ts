@@ -69,9 +69,7 @@ export const openVerification: Handler<'openVerification'> = async (
 /** Sends the identity provider the phone number that it could not find out by itself. */
 export const sendVerificationPhone: Handler<'sendVerificationPhone'> = async ({ phone }, { services }) => {
   try {
-    const verification = services.verification.current()
-    await verification.sendPhone(phone)
-    return { outcome: 'asked', data: verification.asked() }
+    return { outcome: 'asked', data: await services.verification.current().sendPhone(phone) }
   } catch (error) {
     return toVerificationFailure(error)
   }

@@ -7,10 +7,8 @@ interface DocumentsRedirect {
 
 /** An open tab that waits for its URL. */
 interface DocumentsTab {
-  /** Whether the browser blocked the tab, or the applicant closed it; then a link must be shown. */
-  readonly isBlocked: boolean
-  /** Sends the tab to the site; returns false if there is no tab. */
-  go(redirect: DocumentsRedirect): boolean
+  /** Sends the tab to the site, unless the browser blocked the tab or the applicant closed it. */
+  go(redirect: DocumentsRedirect): void
   /** Closes the tab if there is no URL to send it to. */
   close(): void
 }
@@ -28,13 +26,8 @@ export const createDocumentsSite = (documentsUrl: string): DocumentsSite => ({
     const tab = window.open('', '_blank')
     if (tab) tab.opener = null
     return {
-      get isBlocked() {
-        return !tab || tab.closed
-      },
       go(redirect) {
-        if (!tab || tab.closed) return false
-        tab.location.replace(toDocumentsUrl(documentsUrl, redirect))
-        return true
+        if (tab && !tab.closed) tab.location.replace(toDocumentsUrl(documentsUrl, redirect))
       },
       close() {
         tab?.close()

@@ -1,23 +1,18 @@
 import type { Analytics, AnalyticsProperties } from './analytics/createAnalytics.ts'
 import type { ErrorReport, ErrorSink } from './errorTracking/createErrorTracker.ts'
 
-/** Analytics that send nothing: `events` holds the last hundred, and each is dispatched on `target` as a `CustomEvent` named `track`. */
+/** Analytics that send nothing: `events` holds the last hundred. */
 interface SandboxAnalytics extends Analytics {
   readonly events: readonly { readonly event: string; readonly properties: AnalyticsProperties }[]
-  readonly target: EventTarget
 }
 
 /** Creates analytics for development and tests. */
 export function createSandboxAnalytics(): SandboxAnalytics {
   const events: SandboxAnalytics['events'][number][] = []
-  const target = new EventTarget()
   return {
     events,
-    target,
     track(event, properties = {}) {
-      const detail = { event, properties }
-      keep(events, detail)
-      target.dispatchEvent(new CustomEvent('track', { detail }))
+      keep(events, { event, properties })
     },
   }
 }

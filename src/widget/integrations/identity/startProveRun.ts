@@ -46,8 +46,8 @@ const isSdk = (module: unknown): module is ProveSdk => typeof Object(module)['Au
 
 /** What the SDK has come to: a question with a function that answers it, or its end. */
 export type Turn =
-  | { readonly kind: 'phone'; readonly isRefused: boolean; answer(given: { phoneNumber: string }): void }
-  | { readonly kind: 'code'; readonly isRefused: boolean; answer(given: CodeAnswer): void }
+  | { readonly kind: 'phone'; answer(given: { phoneNumber: string }): void }
+  | { readonly kind: 'code'; answer(given: CodeAnswer): void }
   | { readonly kind: 'link'; answer(given: number): void }
   | { readonly kind: 'finished' }
   /** The SDK resolved without finishing, as it does when a socket drops. */
@@ -86,9 +86,7 @@ export function startProveRun(
 
   // Prove texts a phone that it knows without a question, unless that phone was refused, because that would never end.
   const askPhone: PhoneStep = (isNeeded, error) =>
-    isNeeded || error || isOver
-      ? ask((answer) => ({ kind: 'phone', isRefused: error !== undefined, answer }))
-      : Promise.resolve(null)
+    isNeeded || error || isOver ? ask((answer) => ({ kind: 'phone', answer })) : Promise.resolve(null)
 
   // The SDK's log shows what the server says about the applicant to everybody who reads the console.
   sdk.LoggerFactory.setLogLevel(sdk.LogLevel.disabled)
@@ -104,7 +102,7 @@ export function startProveRun(
     builder
       // The other implementation writes the URLs that it fetches, with their tokens, to the console.
       .withMobileAuthImplementation(sdk.MobileAuthImplementation.Pixel)
-      .withOtpFallback(askPhone, (error) => ask((answer) => ({ kind: 'code', isRefused: error !== undefined, answer })))
+      .withOtpFallback(askPhone, () => ask((answer) => ({ kind: 'code', answer })))
 
   const running = builder.build().authenticate(authToken)
   running.then(
