@@ -1,24 +1,19 @@
-import { once } from 'node:events'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createDemo } from '../../src/demo/createDemo.ts'
 import { toApplicant } from './support/applicant.ts'
 import { findFrame } from './support/openPartner.ts'
 import { useBrowser } from './support/openPage.ts'
 import { stage } from './support/stage.ts'
+import { listen } from '../listen.ts'
 
 const browser = useBrowser()
 const demo = createDemo(`${stage().siteUrl}/`)
 let url = ''
 
 beforeAll(async () => {
-  await once(demo.listen(0, '127.0.0.1'), 'listening')
-  const address = demo.address()
-  if (address === null || typeof address === 'string') throw new Error('The demo is served on no port.')
-  url = `http://127.0.0.1:${address.port}/`
-})
-afterAll(() => {
-  demo.closeAllConnections()
-  demo.close()
+  const served = await listen(demo, '127.0.0.1')
+  url = `${served.url}/`
+  return served.close
 })
 
 describe('the demo page of a partner', () => {

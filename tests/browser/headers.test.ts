@@ -1,10 +1,10 @@
-import { createServer } from 'node:http'
 import { readdirSync } from 'node:fs'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { toFileKind, toHeaders } from '../../src/headers/toHeaders.ts'
 import { readConfig } from '../../src/widget/config/readConfig.ts'
 import { toApplicant } from './support/applicant.ts'
 import { useBrowser } from './support/openPage.ts'
+import { serveHostPage } from './support/serveHostPage.ts'
 import { stage } from './support/stage.ts'
 
 const browser = useBrowser()
@@ -27,18 +27,13 @@ it('every file of the build is served with the headers of its kind', async () =>
 
 describe('with these headers, the page', () => {
   it('cannot be put into a frame', async () => {
-    const host = createServer((_, response) => {
-      response.setHeader('Content-Type', 'text/html')
-      response.end(`<!doctype html><title>Host</title><iframe src="${stage().siteUrl}/"></iframe>`)
-    })
-    await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
-    onTestFinished(() => void host.close())
-    const address = host.address()
-    if (address === null || typeof address === 'string') throw new Error('The host has no port.')
+    const html = `<!doctype html><title>Host</title><iframe src="${stage().siteUrl}/"></iframe>`
+    const { url, close } = await serveHostPage({ files: { '/': html } })
+    onTestFinished(close)
 
     const page = await browser.open({ expectedErrors: /frame-ancestors/ })
     const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'))
-    await page.goto(`http://127.0.0.1:${address.port}/`)
+    await page.goto(url)
     await refused
     expect(page.frames().flatMap((frame) => (frame.url().startsWith(stage().siteUrl) ? [frame.url()] : []))).toEqual([])
   })

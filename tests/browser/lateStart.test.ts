@@ -4,6 +4,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { toApplicant } from './support/applicant.ts'
 import { desktop, mobile, useBrowser } from './support/openPage.ts'
 import { stage } from './support/stage.ts'
+import { listen } from '../listen.ts'
 
 const browser = useBrowser()
 const script = /\/assets\/(index|frame)-[^/]*\.js$/
@@ -23,14 +24,9 @@ async function serveWithoutScript(how: 'not found' | 'hanging'): Promise<string>
     }
     pass().catch(() => response.destroy())
   })
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The site is served on no port.')
-  return `http://localhost:${address.port}`
+  const { url, close } = await listen(server)
+  onTestFinished(close)
+  return url
 }
 
 const notice = (page: Page) => page.locator('[data-late-start]')

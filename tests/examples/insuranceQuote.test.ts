@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import answers from '../../examples/insurance-quote/flow.json?answers'
 import contract from '../../examples/insurance-quote/flow.json?calls'
 import flow from '../../examples/insurance-quote/flow.json?flow'
 import { createApiSandbox } from '../../engine/build.ts'
 import { createCallActions, createCallClient, createSession, createStorage } from '../../engine/index.ts'
+import { listen } from '../listen.ts'
 
 const car = { make: 'Honda', year: 2015, use: 'private' }
 const ada = { firstName: 'Ada', lastName: 'Lovelace', dateOfBirth: '1980-04-25' }
@@ -15,9 +15,8 @@ const cover = { kind: 'basic', excess: '500' }
 async function openBrowser(lots: () => number = () => 7, told: string[] = []) {
   const answer = createApiSandbox('examples/insurance-quote/flow.json')
   const server = createServer((request, response) => void answer(request, response))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
-  const { port } = server.address() as AddressInfo
+  const { url, close } = await listen(server, '127.0.0.1')
+  onTestFinished(close)
   const kept = new Map<string, string>()
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -29,7 +28,7 @@ async function openBrowser(lots: () => number = () => 7, told: string[] = []) {
     const lot = lots()
     const loadAnswers = async () => ({ default: answers })
     const api = createCallClient({
-      baseUrl: `http://127.0.0.1:${port}/`,
+      baseUrl: `${url}/`,
       contract,
       loadAnswers,
       report: () => undefined,

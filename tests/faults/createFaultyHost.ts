@@ -2,6 +2,7 @@ import { createServer, request as ask, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Fault, HostAnswer } from './faults.ts'
+import { listen } from '../listen.ts'
 
 /** The parts of a request that a fault depends on. */
 export interface Asked {
@@ -77,18 +78,7 @@ export async function createFaultyHost(
     host.on('error', () => socket.destroy())
     socket.on('error', () => host.destroy())
   })
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The faulty host listens on no port.')
-
-  return {
-    url: `http://localhost:${address.port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections()
-        server.close(() => resolve())
-      }),
-  }
+  return listen(server)
 }
 
 /** Headers that belong to one connection, or to the body in transfer. */

@@ -4,9 +4,10 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { beforeAll, expect, inject, it } from 'vitest'
 import { useBrowser } from '../support/openPage.ts'
 import { wide } from './support/openStudio.ts'
+import { listen } from '../../listen.ts'
 
 const run = promisify(execFile)
 const browser = useBrowser()
@@ -31,14 +32,9 @@ const server = createServer((request, response) => {
 })
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The studio is served on no port.')
-  url = `http://localhost:${address.port}/`
-})
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
+  const served = await listen(server)
+  url = `${served.url}/`
+  return served.close
 })
 
 it('the static studio downloads edits as a patch that git applies, with a new language', async () => {

@@ -10,18 +10,21 @@ interface TextMessage {
 
 /** Returns the code of the newest text message to the phone with this ending. */
 export async function readCode(phoneLast4: string, apiUrl = stage().apiUrl): Promise<string> {
-  const response = await fetch(`${apiUrl}/phone/messages`)
-  const messages: readonly TextMessage[] = await response.json()
-  const code = messages.find((message) => message.phoneLast4 === phoneLast4)?.code
+  const code = (await listTexts(phoneLast4, apiUrl))[0]?.code
   if (code === undefined) throw new Error(`No code has arrived on the phone ending in ${phoneLast4}.`)
   return code
 }
 
 /** Returns how many text messages the phone with this ending has received. */
 export async function countTexts(phoneLast4: string, apiUrl = stage().apiUrl): Promise<number> {
+  return (await listTexts(phoneLast4, apiUrl)).length
+}
+
+/** Lists the text messages to the phone with this ending, newest first. */
+async function listTexts(phoneLast4: string, apiUrl: string): Promise<readonly TextMessage[]> {
   const response = await fetch(`${apiUrl}/phone/messages`)
   const messages: readonly TextMessage[] = await response.json()
-  return messages.filter((message) => message.phoneLast4 === phoneLast4).length
+  return messages.filter((message) => message.phoneLast4 === phoneLast4)
 }
 
 /** Skips the seconds until another text may be requested, on a page with a fake clock. */

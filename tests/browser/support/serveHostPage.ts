@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
+import { listen, type Listening } from '../../listen.ts'
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -19,7 +20,7 @@ export interface HostPageOptions {
 }
 
 /** Serves a partner's site from its own origin, and returns the origin as `url`. */
-export async function serveHostPage(options: HostPageOptions): Promise<{ url: string; close: () => Promise<void> }> {
+export async function serveHostPage(options: HostPageOptions): Promise<Listening> {
   const { files = {}, folder, headers = {}, hostname = '127.0.0.1' } = options
   const read = async (path: string) => {
     const text = files[path]
@@ -36,15 +37,6 @@ export async function serveHostPage(options: HostPageOptions): Promise<{ url: st
     }
     void send()
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The page is served on no port.')
-  return {
-    url: `http://${hostname}:${address.port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections()
-        server.close(() => resolve())
-      }),
-  }
+  const { url, close } = await listen(server, '127.0.0.1')
+  return { url: url.replace('127.0.0.1', hostname), close }
 }

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
-import { afterAll, beforeAll } from 'vitest'
+import { beforeAll } from 'vitest'
 import { stage } from './stage.ts'
+import { listen } from '../../listen.ts'
 
 /** The pages of a partner, on their own origin. */
 export interface PartnerPages {
@@ -23,14 +24,9 @@ export function usePartner(host = '127.0.0.1'): PartnerPages {
   let origin = ''
 
   beforeAll(async () => {
-    await new Promise<void>((resolve) => server.listen(0, host, resolve))
-    const address = server.address()
-    if (address === null || typeof address === 'string') throw new Error('The partner is served on no port.')
-    origin = `http://${host}:${address.port}`
-  })
-  afterAll(() => {
-    server.closeAllConnections()
-    server.close()
+    const { url, close } = await listen(server, host)
+    origin = url
+    return close
   })
 
   return {

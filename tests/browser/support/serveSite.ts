@@ -1,9 +1,10 @@
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import { readFile } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { toFileKind, toHeaders } from '../../../src/headers/toHeaders.ts'
 import { readConfig, type Settings } from '../../../src/widget/config/readConfig.ts'
+import { listen, type Listening } from '../../listen.ts'
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -33,9 +34,9 @@ export async function serveSite(
   settings: Settings,
   partnerOrigins: readonly string[] = partnersOfTests,
   delay = 0,
-): Promise<{ url: string; close: () => Promise<void> }> {
+): Promise<Listening> {
   let origin = ''
-  const server: Server = createServer((request, response) => {
+  const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://site').pathname)
     const file = join(folder, path.endsWith('/') ? `${path}index.html` : path)
     const send = async () => {
@@ -54,16 +55,7 @@ export async function serveSite(
       response.end()
     })
   })
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The site is served on no port.')
-  origin = `http://localhost:${address.port}`
-  return {
-    url: origin,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections()
-        server.close(() => resolve())
-      }),
-  }
+  const served = await listen(server)
+  origin = served.url
+  return served
 }

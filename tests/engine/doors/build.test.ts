@@ -52,6 +52,7 @@ import {
   toSourceFile,
   toText,
 } from '../../../engine/build.ts'
+import { listen } from '../../listen.ts'
 
 const home = 'examples/insurance-quote'
 const flowFile = `${home}/flow.json`
@@ -122,9 +123,8 @@ it('a flow is compiled without Vite', async () => {
 
 it('a server answers calls with the API sandbox and validates with the flow’s schemas', async () => {
   const answer = createApiSandbox(flowFile)
-  const host = createHost((request, response) => void answer(request, response)).listen(0)
-  onTestFinished(() => void host.close())
-  const address = `http://localhost:${Object(host.address()).port}`
+  const { url: address, close } = await listen(createHost((request, response) => void answer(request, response)))
+  onTestFinished(close)
   expect((await fetch(`${address}/areas/80202`)).status).toBe(200)
   expect((await fetch(`${address}/areas/99999`)).status).toBe(404)
 

@@ -71,14 +71,15 @@ import answers from '../../../examples/insurance-quote/flow.json?answers'
 import contract from '../../../examples/insurance-quote/flow.json?calls'
 import flow from '../../../examples/insurance-quote/flow.json?flow'
 import { languages } from '../../../examples/insurance-quote/flow.json?languages'
+import { listen } from '../../listen.ts'
 
 let apiUrl = ''
 beforeAll(async () => {
   const answer = createApiSandbox('examples/insurance-quote/flow.json')
   const server = createServer((request, response) => void answer(request, response))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  apiUrl = `http://127.0.0.1:${Object(server.address()).port}/`
-  return () => void server.close()
+  const { url, close } = await listen(server, '127.0.0.1')
+  apiUrl = `${url}/`
+  return close
 })
 
 it('a session runs a flow without a page', async () => {

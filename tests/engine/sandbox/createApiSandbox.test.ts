@@ -1,10 +1,10 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createApiSandbox } from '../../../engine/sandbox/createApiSandbox.ts'
+import { listen } from '../../listen.ts'
 
 const room = {
   type: 'object',
@@ -55,11 +55,10 @@ async function open(scenarios: object = {}) {
   const server = createServer((request, response) => {
     void answer(request, response).then((isAnswered) => isAnswered || response.writeHead(404).end('{}'))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
-  const { port } = server.address() as AddressInfo
+  const { url, close } = await listen(server, '127.0.0.1')
+  onTestFinished(close)
   return async (path: string, body?: object, key?: string) => {
-    const response = await fetch(`http://127.0.0.1:${port}/${path}`, {
+    const response = await fetch(`${url}/${path}`, {
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
       ...(key !== undefined && { headers: { 'Idempotency-Key': key } }),
     })

@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
+import { listen } from '../../listen.ts'
 
 /** One request as the server received it. */
 export interface SeenRequest {
@@ -34,14 +35,9 @@ export async function startServer(
     }
     void answer()
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('The server has no port.')
-  return { baseUrl: `http://127.0.0.1:${address.port}/`, seen }
+  const { url, close } = await listen(server, '127.0.0.1')
+  onTestFinished(close)
+  return { baseUrl: `${url}/`, seen }
 }
 
 /** Sends a JSON response. */

@@ -3,6 +3,7 @@ import { type ServerResponse, createServer } from 'node:http'
 import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { listen } from '../../listen.ts'
 
 /** Prove's own bundle of the web SDK, which this host serves as `/prove-auth.js` unless it is blocked. */
 export const bundleFile = 'node_modules/@prove-identity/prove-auth/build/bundle/release/prove-auth.js'
@@ -82,10 +83,7 @@ export async function startProveHost(
     socket.on('close', () => sockets.delete(socket))
     socket.on('message', () => socket.send('pong'))
   })
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-  const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('The host has no port.')
-  const url = `http://localhost:${address.port}`
+  const { url, close } = await listen(server)
 
   return Object.assign(host, {
     url,
@@ -111,8 +109,7 @@ export async function startProveHost(
     },
     async close() {
       for (const socket of sockets.keys()) socket.terminate()
-      server.closeAllConnections()
-      await new Promise<void>((resolve) => server.close(() => resolve()))
+      await close()
       if (failures.length > 0) throw new AggregateError(failures, 'The host of Prove could not answer.')
     },
   })

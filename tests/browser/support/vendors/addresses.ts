@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
+import { listen } from '../../../listen.ts'
 
 /** A host that simulates Amazon Location Service. `url` ends in a slash; `asked` has the path and the text of each request. */
 export interface AddressHost {
@@ -26,12 +27,7 @@ export async function serveAddresses(toItems: (text: string) => readonly object[
     }
     void answer()
   })
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('The vendor has no port.')
-  return { url: `http://localhost:${address.port}/v2/`, asked }
+  const { url, close } = await listen(server)
+  onTestFinished(close)
+  return { url: `${url}/v2/`, asked }
 }

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { onTestFinished } from 'vitest'
+import { listen } from '../../../listen.ts'
 
 /** A file that a vendor's host serves: its type and text. */
 export interface VendorFile {
@@ -26,13 +27,8 @@ export async function serveVendor(files: Readonly<Record<string, VendorFile>>): 
     response.writeHead(file ? 200 : 404, { 'content-type': file?.type ?? 'text/plain' })
     response.end(file?.text)
   })
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('The vendor has no port.')
-  vendor.url = `http://localhost:${address.port}`
+  const served = await listen(server)
+  onTestFinished(served.close)
+  vendor.url = served.url
   return vendor
 }

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
+import { listen } from '../../../listen.ts'
 
 /** One event as Segment received it. */
 export interface SegmentEvent {
@@ -32,17 +33,12 @@ export async function serveTelemetry(): Promise<TelemetryHost> {
     }
     void answer()
   })
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('The vendor has no port.')
+  const { url, close } = await listen(server)
+  onTestFinished(close)
   const to = (path: string) => sent.filter((one) => one.path === path).map(({ body }) => body)
   return {
-    url: `http://localhost:${address.port}/`,
-    dsn: `http://key1@localhost:${address.port}/42`,
+    url: `${url}/`,
+    dsn: `${url.replace('//', '//key1@')}/42`,
     get bodies() {
       return sent.map(({ body }) => body)
     },

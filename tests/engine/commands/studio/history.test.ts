@@ -3,8 +3,9 @@ import { createServer } from 'node:http'
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { serveHistory } from '../../../../engine/commands/studio/history.ts'
+import { listen } from '../../../listen.ts'
 
 // A project in a folder of its repository, as one of several.
 let [root, folder, url] = ['', '', '']
@@ -31,14 +32,12 @@ beforeAll(async () => {
   const english = join(folder, 'copy/en.json')
   await writeFile(english, (await readFile(english, 'utf8')).replace('Where is your car kept?', 'Where is your car?'))
   commit('Ask for the car')
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The history is served on no port.')
-  url = `http://127.0.0.1:${address.port}/`
-})
-afterAll(async () => {
-  server.close()
-  await rm(root, { recursive: true })
+  const served = await listen(server, '127.0.0.1')
+  url = `${served.url}/`
+  return async () => {
+    await served.close()
+    await rm(root, { recursive: true })
+  }
 })
 
 const read = async (query = ''): Promise<unknown> => (await fetch(`${url}${query}`)).json()

@@ -2,8 +2,9 @@ import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/pro
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { serveChanges } from '../../../../engine/commands/studio/serveChanges.ts'
+import { listen } from '../../../listen.ts'
 
 let [folder, url] = ['', '']
 const server = createServer((request, response) =>
@@ -13,19 +14,16 @@ const server = createServer((request, response) =>
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'project-'))
   await Promise.all(['flows', 'schemas'].map((part) => cp(part, join(folder, part), { recursive: true })))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The changes are served on no port.')
-  url = `http://127.0.0.1:${address.port}`
-})
-afterEach(async () => {
-  server.closeAllConnections()
-  await new Promise((resolve) => server.close(resolve))
-  await rm(folder, { recursive: true })
+  const served = await listen(server, '127.0.0.1')
+  url = served.url
+  return async () => {
+    await served.close()
+    await rm(folder, { recursive: true })
+  }
 })
 
 /** Subscribes, and waits until the server watches; `told` waits for the next event. */
-async function listen() {
+async function subscribe() {
   const { body, headers } = await fetch(url)
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
   let heard = (await reader?.read())?.value ?? ''
@@ -46,11 +44,11 @@ async function listen() {
 const at = (path: string) => join(folder, path)
 
 it('the file watcher responds with an event stream', async () => {
-  expect((await listen()).type).toBe('text/event-stream')
+  expect((await subscribe()).type).toBe('text/event-stream')
 })
 
 it('the file watcher reports a written file, a replaced file and a later write to it', async () => {
-  const { told } = await listen()
+  const { told } = await subscribe()
   await writeFile(at('flows/copy/en.json'), '{}')
   await told()
   await writeFile(at('schemas/forms/draft'), '{}')
@@ -61,7 +59,7 @@ it('the file watcher reports a written file, a replaced file and a later write t
 })
 
 it('the file watcher reports a new folder and changes in it', async () => {
-  const { told } = await listen()
+  const { told } = await subscribe()
   await mkdir(at('schemas/forms/more'))
   await told()
   await writeFile(at('schemas/forms/more/one.schema.json'), '{}')
@@ -70,7 +68,7 @@ it('the file watcher reports a new folder and changes in it', async () => {
 
 it('the file watcher reports that the flow file was removed and restored', async () => {
   const text = await readFile(at('flows/refinance.json'), 'utf8')
-  const { told } = await listen()
+  const { told } = await subscribe()
   await rm(at('flows/refinance.json'))
   await told()
   await writeFile(at('flows/refinance.json'), text)

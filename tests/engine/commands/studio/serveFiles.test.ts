@@ -2,8 +2,9 @@ import { createServer } from 'node:http'
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { serveFiles } from '../../../../engine/commands/studio/studioPlugin.ts'
+import { listen } from '../../../listen.ts'
 
 let [folder, url] = ['', '']
 const server = createServer((request, response) => {
@@ -13,14 +14,12 @@ const server = createServer((request, response) => {
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'project-'))
   await Promise.all(['flows', 'schemas'].map((part) => cp(part, join(folder, part), { recursive: true })))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The files are served on no port.')
-  url = `http://127.0.0.1:${address.port}`
-})
-afterAll(async () => {
-  server.close()
-  await rm(folder, { recursive: true })
+  const served = await listen(server, '127.0.0.1')
+  url = served.url
+  return async () => {
+    await served.close()
+    await rm(folder, { recursive: true })
+  }
 })
 
 const put = (headers: Record<string, string>, body: unknown) =>
