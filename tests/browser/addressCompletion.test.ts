@@ -4,7 +4,7 @@ import { useBrowser } from './support/openPage.ts'
 import { serveConfigured } from './support/serveConfigured.ts'
 import { stage } from './support/stage.ts'
 import { serveAddresses } from './support/vendors/addresses.ts'
-import { findCar, startOnDesktop } from './support/walk.ts'
+import { enterByHand } from './support/walk.ts'
 
 const browser = useBrowser()
 const street = 'addresses.0.address'
@@ -23,11 +23,7 @@ async function open(toItems: (text: string) => readonly object[]) {
     addressCompletion: { adapter: 'amazonLocation', apiUrl: vendor.url, apiKey: 'key-1' },
   })
   const me = toApplicant(await browser.open({ site: site.url }))
-  await findCar(me)
-  await startOnDesktop(me, '3035550131')
-  await me.isAt('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
-  await me.press('didntReceive')
-  await me.isAt('YOUR_INFORMATION_MANUALLY')
+  await enterByHand(me)
   return { me, vendor }
 }
 

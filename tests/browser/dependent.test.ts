@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import english from '../../flows/copy/en.json' with { type: 'json' }
 import { toApplicant, type Applicant } from './support/applicant.ts'
 import { goOffline, useBrowser } from './support/openPage.ts'
-import { findCar, startOnDesktop } from './support/walk.ts'
+import { enterByHand } from './support/walk.ts'
 
 const browser = useBrowser()
 
@@ -13,18 +13,14 @@ describe('a postal code', () => {
     return `${await city.inputValue()}, ${await state.inputValue()}`
   }
 
-  async function enterByHand(): Promise<Applicant> {
+  async function open(): Promise<Applicant> {
     const me = toApplicant(await browser.open())
-    await findCar(me)
-    await startOnDesktop(me, '3035550131')
-    await me.isAt('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
-    await me.press('didntReceive')
-    await me.isAt('YOUR_INFORMATION_MANUALLY')
+    await enterByHand(me)
     return me
   }
 
   it('fills in city and state on its fifth digit, and announces that', async () => {
-    const me = await enterByHand()
+    const me = await open()
     await me.type(code, '8020')
     expect(await read(me)).toBe(', ')
     await me.page.keyboard.type('2')
@@ -42,7 +38,7 @@ describe('a postal code', () => {
   })
 
   it('does not overwrite what the applicant typed', async () => {
-    const me = await enterByHand()
+    const me = await open()
     await me.type('addresses.0.city', 'Capitol Hill')
     await me.type(code, '80202')
     await expect.poll(() => read(me)).toBe('Capitol Hill, CO')
@@ -55,7 +51,7 @@ describe('a postal code', () => {
   })
 
   it('clears the errors of city and state that it fills in', async () => {
-    const me = await enterByHand()
+    const me = await open()
     await me.press('submit')
     await expect.poll(me.errors).toHaveProperty(['addresses.0.city'])
     await me.type(code, '80202')
@@ -65,7 +61,7 @@ describe('a postal code', () => {
   })
 
   it('fetches only the table of its first digit, and sends nothing that was typed', async () => {
-    const me = await enterByHand()
+    const me = await open()
     const asked: string[] = []
     me.page.on('request', (request) => asked.push(request.url()))
     await me.type(code, '80202')
@@ -80,11 +76,7 @@ describe('a postal code', () => {
 
   it('does not block the form when its table cannot be fetched', async () => {
     const me = toApplicant(await browser.open({ expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ }))
-    await findCar(me)
-    await startOnDesktop(me, '3035550131')
-    await me.isAt('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
-    await me.press('didntReceive')
-    await me.isAt('YOUR_INFORMATION_MANUALLY')
+    await enterByHand(me)
     await goOffline(me.page)
     await me.type(code, '80202')
     await me.type('addresses.0.city', 'Denver')

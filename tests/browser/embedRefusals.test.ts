@@ -4,8 +4,7 @@ import { toApplicant, type Applicant } from './support/applicant.ts'
 import { findFrame, openPartner } from './support/openPartner.ts'
 import { mobile, useBrowser } from './support/openPage.ts'
 import { loaderTag, usePartner } from './support/servePartner.ts'
-import { readCode } from './support/phone.ts'
-import { becomeContact, findCar, review, startOnDesktop, startOnMobile, verifyByLink } from './support/walk.ts'
+import { becomeContact, findCar, review, startOnDesktop, verifyByCode, verifyByLink } from './support/walk.ts'
 
 const browser = useBrowser()
 const partner = usePartner()
@@ -78,9 +77,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
     viewport: mobile,
     async prepare(me) {
       await findCar(me)
-      await startOnMobile(me, '1960-06-22')
-      await me.isAt('VERIFY_MOBILE_NUMBER')
-      await me.type('code', await readCode('0622'))
+      await verifyByCode(me, '1960-06-22')
       await review(me)
       await typeAmounts(me, '1002')
     },

@@ -7,7 +7,6 @@ import { toApplicant, type Applicant } from './support/applicant.ts'
 import { monthsAgo } from './support/days.ts'
 import { openDocumentsSite } from './support/documentsSite.ts'
 import { mobile, useBrowser, type OpenOptions } from './support/openPage.ts'
-import { readCode } from './support/phone.ts'
 import { readSaved } from './support/saved.ts'
 import { serveConfigured } from './support/serveConfigured.ts'
 import {
@@ -20,7 +19,7 @@ import {
   pickOffer,
   reachNextSteps,
   startOnDesktop,
-  startOnMobile,
+  verifyByCode,
   verifyByLink,
 } from './support/walk.ts'
 
@@ -73,9 +72,7 @@ it('the message hub may redirect to a host of its own that the policy allows', a
   page.on('websocket', (socket) => sockets.push(new URL(socket.url()).port))
   const me = toApplicant(page)
   await findCar(me)
-  await startOnMobile(me, '1960-06-21')
-  await me.isAt('VERIFY_MOBILE_NUMBER')
-  await me.type('code', await readCode('0621', hostUrl))
+  await verifyByCode(me, '1960-06-21', hostUrl)
   await reachNextSteps(me)
   await reachTheEnd(me)
   expect(sockets).toEqual([new URL(hostUrl).port])
@@ -101,9 +98,7 @@ it('long words, from the host or typed, make no page wider than a window of 320 
   const me = await openAt(host.url, { viewport: { width: 320, height: 640 } })
   // Each step that is reached is checked for sideways scrolling.
   await findCar(me)
-  await startOnMobile(me, '1960-06-22')
-  await me.isAt('VERIFY_MOBILE_NUMBER')
-  await me.type('code', await readCode('0622', hostUrl))
+  await verifyByCode(me, '1960-06-22', hostUrl)
   await me.isAt('VERIFY_YOUR_INFO')
   await me.fill('email', `${word}@${word}.example.com`)
   await me.choose('residency', 'Citizen')
@@ -133,9 +128,7 @@ describe('an application with a host that answers', () => {
     const hostUrl = await openHost({ speech: 'nulls' })
     const me = await openAt(hostUrl, { viewport: mobile })
     await findCar(me)
-    await startOnMobile(me, '1960-06-21')
-    await me.isAt('VERIFY_MOBILE_NUMBER')
-    await me.type('code', await readCode('0621', hostUrl))
+    await verifyByCode(me, '1960-06-21', hostUrl)
     await reachNextSteps(me)
     await reachTheEnd(me)
   })

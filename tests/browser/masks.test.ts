@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { toApplicant, type Applicant } from './support/applicant.ts'
 import { useBrowser } from './support/openPage.ts'
-import { findCar } from './support/walk.ts'
+import { enterByHand, findCar } from './support/walk.ts'
 
 const browser = useBrowser()
 
@@ -59,17 +59,6 @@ async function check(me: Applicant, name: string, cases: readonly Case[]): Promi
   }
 }
 
-async function goToInformation(me: Applicant): Promise<void> {
-  await findCar(me)
-  await me.isAt('VERIFY_VEHICLE_INFO')
-  await me.type('dateOfBirth', '1985-03-09')
-  await me.type('phone', '3035550177')
-  await me.press('submit')
-  await me.isAt('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
-  await me.press('didntReceive')
-  await me.isAt('YOUR_INFORMATION_MANUALLY')
-}
-
 describe('a masked field, by every way of input', () => {
   it('accepts phone numbers and dates', async () => {
     const me = await open()
@@ -96,7 +85,7 @@ describe('a masked field, by every way of input', () => {
 
   it('accepts Social Security numbers and postal codes', async () => {
     const me = await open()
-    await goToInformation(me)
+    await enterByHand(me)
     await check(me, 'ssn', [
       ['123456789', '•••-••-6789', everyWay],
       ['123-45-6789', '•••-••-6789', everyWay],
@@ -138,7 +127,7 @@ describe('editing a masked field', () => {
 
   it('shows a full Social Security number only on request, not even while it is typed', async () => {
     const me = await open()
-    await goToInformation(me)
+    await enterByHand(me)
     const field = me.field('ssn')
     const toggle = me.page.locator('.show-switch')
     const cover = me.page.locator('.ssn-cover')

@@ -4,7 +4,7 @@ import { findInHeap } from './support/findInHeap.ts'
 import { mobile, useBrowser } from './support/openPage.ts'
 import { readCode } from './support/phone.ts'
 import { createGuide } from './support/tour/createGuide.ts'
-import { addJob, confirmAddress, estimate, findCar, pickLoan, pickOffer, startOnMobile } from './support/walk.ts'
+import { findCar, reachIncome, startOnMobile } from './support/walk.ts'
 
 const browser = useBrowser()
 
@@ -47,11 +47,7 @@ describe('the memory of the page', { timeout: 480_000 }, () => {
 
     await me.isAt('SOFT_PULL_ACKNOWLEDGEMENT')
     await isGone(secrets, 'the SSN')
-    await estimate(me)
-    await pickOffer(me)
-    await confirmAddress(me)
-    await pickLoan(me)
-    await addJob(me)
+    await reachIncome(me)
     await me.press('finish')
     await me.isAt('NEXT_STEPS')
     await isGone(secrets, 'everything but the token, which the documents need')

@@ -22,22 +22,18 @@ function counted(me: Applicant) {
     count.keys += text.length
     await me[how](name, text)
   }
+  const countChoice = async (name: string) => {
+    const first = me.field(name).first()
+    count.taps += (await first.evaluate((control) => control.matches('select'))) ? 2 : 1
+  }
   const applicant: Applicant = {
     ...me,
     async choose(name, value) {
-      const isSelect = await me
-        .field(name)
-        .first()
-        .evaluate((control) => control.matches('select'))
-      count.taps += isSelect ? 2 : 1
+      await countChoice(name)
       await me.choose(name, value)
     },
     async chooseNth(name, position) {
-      const isSelect = await me
-        .field(name)
-        .first()
-        .evaluate((control) => control.matches('select'))
-      count.taps += isSelect ? 2 : 1
+      await countChoice(name)
       await me.chooseNth(name, position)
     },
     type: write('type'),

@@ -5,7 +5,7 @@ import { useBrowser } from './support/openPage.ts'
 import { saveProgress } from './support/sandbox.ts'
 import { readSaved } from './support/saved.ts'
 import { createGuide } from './support/tour/createGuide.ts'
-import { addJob, becomeContact, confirmAddress, estimate, pickLoan, pickOffer } from './support/walk.ts'
+import { becomeContact, confirmAddress, estimate, reachIncome } from './support/walk.ts'
 
 const browser = useBrowser()
 
@@ -128,11 +128,7 @@ describe('the offers and later steps', () => {
 it('an edited income can only be saved or canceled, and shows its monthly amount', async () => {
   const me = toApplicant(await browser.open())
   await becomeContact(me, '3035552035')
-  await estimate(me)
-  await pickOffer(me)
-  await confirmAddress(me)
-  await pickLoan(me)
-  await addJob(me)
+  await reachIncome(me)
   await me.press('addMore')
   await me.page.getByRole('heading', { name: 'Add a source of income' }).waitFor()
   await me.page.getByRole('button', { name: /^Edit: Carpenter/ }).click()

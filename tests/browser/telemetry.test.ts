@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { toTrackedName } from '../../engine/index.ts'
 import { toApplicant } from './support/applicant.ts'
 import { mobile, useBrowser, type OpenOptions } from './support/openPage.ts'
-import { readCode } from './support/phone.ts'
 import { serveConfigured } from './support/serveConfigured.ts'
 import { serveTelemetry } from './support/vendors/telemetry.ts'
-import { estimate, findCar, review, startOnMobile } from './support/walk.ts'
+import { estimate, findCar, review, startOnMobile, verifyByCode } from './support/walk.ts'
 import { stage } from './support/stage.ts'
 
 const browser = useBrowser()
@@ -34,9 +33,7 @@ describe('analytics', () => {
   it('receive the same events in each vendor’s naming, without personal data', async () => {
     const { vendor, page, me } = await open()
     await findCar(me)
-    await startOnMobile(me, '1960-07-24')
-    await me.isAt('VERIFY_MOBILE_NUMBER')
-    await me.type('code', await readCode('0724'))
+    await verifyByCode(me, '1960-07-24')
     await review(me)
     await estimate(me)
     await me.isAt('OFFER_SELECTION')

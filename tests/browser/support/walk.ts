@@ -1,5 +1,5 @@
 import { monthsAgo } from './days.ts'
-import { openInstantLink } from './phone.ts'
+import { openInstantLink, readCode } from './phone.ts'
 import type { Applicant } from './applicant.ts'
 
 /** Functions that complete single steps, each from the step in its name to the next one. Texts are filled in, not typed. */
@@ -30,6 +30,13 @@ export async function verifyByLink(me: Applicant, phone: string, apiUrl?: string
   await me.isAt('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
   const window = await openInstantLink(me.page, phone.slice(-4), apiUrl)
   await window.close()
+}
+
+/** Starts on a mobile with a birthday in 1960, and enters the code that its phone gets. */
+export async function verifyByCode(me: Applicant, dateOfBirth: string, apiUrl?: string): Promise<void> {
+  await startOnMobile(me, dateOfBirth)
+  await me.isAt('VERIFY_MOBILE_NUMBER')
+  await me.type('code', await readCode(dateOfBirth.slice(5).replace('-', ''), apiUrl))
 }
 
 export async function review(me: Applicant): Promise<void> {
@@ -95,14 +102,28 @@ export async function becomeContact(me: Applicant, phone: string, apiUrl?: strin
   await me.isAt('SOFT_PULL_ACKNOWLEDGEMENT')
 }
 
-/** Walks from the review to the documents with the most common answers. */
-export async function reachNextSteps(me: Applicant): Promise<void> {
-  await review(me)
+/** Walks from the first step to the form that asks for everything, on a desktop whose phone gets no link. */
+export async function enterByHand(me: Applicant): Promise<void> {
+  await findCar(me)
+  await startOnDesktop(me, '3035550131')
+  await me.isAt('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
+  await me.press('didntReceive')
+  await me.isAt('YOUR_INFORMATION_MANUALLY')
+}
+
+/** Walks from the soft pull to the first job with the most common answers. */
+export async function reachIncome(me: Applicant): Promise<void> {
   await estimate(me)
   await pickOffer(me)
   await confirmAddress(me)
   await pickLoan(me)
   await addJob(me)
+}
+
+/** Walks from the review to the documents with the most common answers. */
+export async function reachNextSteps(me: Applicant): Promise<void> {
+  await review(me)
+  await reachIncome(me)
   await me.press('finish')
   await me.isAt('NEXT_STEPS')
 }
