@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { useDocumentTitle } from '../../src/widget/WidgetRoot.tsx'
-import { drawStep, guardConsole } from './screens/drawStep.tsx'
+import { drawStep } from './screens/drawStep.tsx'
+import { guardTests } from '../engine/react/guardTests.ts'
 
-guardConsole()
+guardTests()
 
 function Titled() {
   useDocumentTitle()

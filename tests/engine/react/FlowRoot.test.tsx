@@ -5,7 +5,8 @@ import { describe, expect, it, vi } from 'vitest'
 import type { ActionResult } from '../../../engine/actions/ActionHandler.ts'
 import { createLazyView, useSend, useSession, useSessionState, useSlot } from '../../../engine/react/index.ts'
 import { waitUntilSettled } from './createUser.ts'
-import { drawFlow, guardTests, withForms } from './drawFlow.tsx'
+import { drawFlow, withForms } from './drawFlow.tsx'
+import { guardTests } from './guardTests.ts'
 import { toForm } from './toForm.ts'
 
 guardTests()

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import type { JsonSchema } from '../../../engine/validation/JsonSchema.ts'
-import { drawFlow, guardTests, withForms } from './drawFlow.tsx'
+import { drawFlow, withForms } from './drawFlow.tsx'
+import { guardTests } from './guardTests.ts'
 import { toForm } from './toForm.ts'
 
 guardTests()

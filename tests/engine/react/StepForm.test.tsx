@@ -5,7 +5,8 @@ import type { ActionResult } from '../../../engine/actions/ActionHandler.ts'
 import { TextInput, useSession, type InputProps } from '../../../engine/react/index.ts'
 import type { JsonSchema } from '../../../engine/validation/JsonSchema.ts'
 import { toCleanData } from '../../../engine/validation/validate.ts'
-import { drawFlow, guardTests, withForms } from './drawFlow.tsx'
+import { drawFlow, withForms } from './drawFlow.tsx'
+import { guardTests } from './guardTests.ts'
 import { toForm, type FormRest } from './toForm.ts'
 
 guardTests()

@@ -6,7 +6,8 @@ import { followHistory } from '../../../engine/react/followHistory.ts'
 import { builtInInputs, FlowProvider, FlowRoot } from '../../../engine/react/index.ts'
 import type { Session } from '../../../engine/session/index.ts'
 import { createTestSession, flowOf, step } from '../session/createTestSession.ts'
-import { copyOfKeys, drawFlow, guardTests } from './drawFlow.tsx'
+import { copyOfKeys, drawFlow } from './drawFlow.tsx'
+import { guardTests } from './guardTests.ts'
 
 guardTests()
 // No entry of an earlier test lies ahead, and an entry of the host page lies behind.

@@ -1,7 +1,8 @@
 import { act, fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPressGuard } from '../../../engine/react/createPressGuard.ts'
-import { drawFlow, guardTests, waitForLateEffects } from './drawFlow.tsx'
+import { drawFlow, waitForLateEffects } from './drawFlow.tsx'
+import { guardTests } from './guardTests.ts'
 
 guardTests()
 

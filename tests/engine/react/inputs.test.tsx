@@ -6,7 +6,8 @@ import type { ActionResult } from '../../../engine/actions/ActionHandler.ts'
 import type { CompiledForm } from '../../../engine/definition/CompiledFlow.ts'
 import { builtInInputs, rareInputs, requiredCopy, TextInput, type InputProps } from '../../../engine/react/index.ts'
 import type { JsonSchema } from '../../../engine/validation/JsonSchema.ts'
-import { drawFlow, guardTests, withForms } from './drawFlow.tsx'
+import { drawFlow, withForms } from './drawFlow.tsx'
+import { guardTests } from './guardTests.ts'
 import { toForm } from './toForm.ts'
 
 guardTests()

@@ -7,7 +7,7 @@ import { LateDialog } from '../../../engine/react/lateViews.ts'
 import { createSession } from '../../../engine/session/index.ts'
 import copy from '../../flows/newsletter/copy/en.json?copy'
 import flow from '../../flows/newsletter/flow.json?flow'
-import { guardTests } from './drawFlow.tsx'
+import { guardTests } from './guardTests.ts'
 
 guardTests()
 

@@ -3,7 +3,8 @@ import { act } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ActionResult } from '../../../engine/actions/ActionHandler.ts'
 import { useProgressText } from '../../../engine/react/index.ts'
-import { drawFlow, guardTests } from './drawFlow.tsx'
+import { drawFlow } from './drawFlow.tsx'
+import { guardTests } from './guardTests.ts'
 
 // The clock is restored last, so that what is drawn ends with the clock that it began with.
 afterEach(() => void vi.useRealTimers())

@@ -2,7 +2,8 @@
 import { act } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ActionResult } from '../../../engine/actions/ActionHandler.ts'
-import { copyOfKeys, drawFlow, guardTests } from './drawFlow.tsx'
+import { copyOfKeys, drawFlow } from './drawFlow.tsx'
+import { guardTests } from './guardTests.ts'
 
 guardTests()
 afterEach(() => void vi.useRealTimers())

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sampleValue } from '../../../engine/compiler/schemas/createSampler.ts'
 import english from '../../../flows/copy/en.json?copy'
-import { guardTests } from '../../engine/react/drawFlow.tsx'
+import { guardTests } from '../../engine/react/guardTests.ts'
 import { drawForm } from './drawForm.tsx'
 import { loadForms } from './loadForms.ts'
 

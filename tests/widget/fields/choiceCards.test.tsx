@@ -5,9 +5,10 @@ import { readFileSync } from 'node:fs'
 import { bundleSchema } from '../../../engine/validation/bundleSchema.ts'
 import type { JsonSchema } from '../../../engine/validation/JsonSchema.ts'
 import { toForm } from '../../engine/react/toForm.ts'
-import { drawStep, guardConsole } from '../screens/drawStep.tsx'
+import { drawStep } from '../screens/drawStep.tsx'
+import { guardTests } from '../../engine/react/guardTests.ts'
 
-guardConsole()
+guardTests()
 
 const toFormOf = (schema: string, data: string) => {
   const id = `forms/${schema}.schema.json`

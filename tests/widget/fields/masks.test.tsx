@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { valueAt } from '../../../engine/index.ts'
 import { toForm } from '../../engine/react/toForm.ts'
 import licensePlate from '../../../schemas/forms/license-plate.schema.json' with { type: 'json' }
-import { drawStep, guardConsole } from '../screens/drawStep.tsx'
+import { drawStep } from '../screens/drawStep.tsx'
+import { guardTests } from '../../engine/react/guardTests.ts'
 
-guardConsole()
+guardTests()
 
 /** Draws one field named `it`; the functions type, paste and fill as a person or a browser would. */
 async function drawField(input: string, schema: object = { type: 'string' }, value?: unknown) {

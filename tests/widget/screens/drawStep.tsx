@@ -1,6 +1,5 @@
-import { act, cleanup, render } from '@testing-library/react'
-
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { act, render } from '@testing-library/react'
+import { expect } from 'vitest'
 import {
   createSession,
   FlowProvider,
@@ -14,10 +13,8 @@ import {
 import copy from '../../../flows/copy/en.json?copy'
 import refinance from '../../../flows/refinance.json?flow'
 import { createUser } from '../../engine/react/createUser.ts'
-import { fieldRegistry } from '../../../src/widget/registries.ts'
-import { pageScreens } from '../../../src/widget/registries.ts'
+import { fieldRegistry, pageScreens, screenRegistry } from '../../../src/widget/registries.ts'
 import { HelpLine } from '../../../src/widget/screens/startScreens.tsx'
-import { screenRegistry } from '../../../src/widget/registries.ts'
 
 const { constants } = refinance
 const slots = Object.fromEntries(
@@ -140,27 +137,3 @@ export async function drawStep({
     },
   }
 }
-
-/** Call once in a test file. Removes what was drawn after each test, and fails a test that wrote to the console. */
-export function guardConsole() {
-  beforeEach(() => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  })
-  afterEach(() => {
-    cleanup()
-    expect(vi.mocked(console.error).mock.calls).toEqual([])
-    expect(vi.mocked(console.warn).mock.calls).toEqual([])
-  })
-}
-
-// jsdom implements neither dialogs nor layout.
-Object.assign(Element.prototype, { scrollIntoView: () => undefined })
-Object.assign(HTMLDialogElement.prototype, {
-  showModal(this: HTMLDialogElement) {
-    this.open = true
-  },
-  close(this: HTMLDialogElement) {
-    this.open = false
-  },
-})

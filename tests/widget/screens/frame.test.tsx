@@ -6,9 +6,10 @@ import { toInitOptions } from '../../../src/widget/options/toInitOptions.ts'
 import { BotBadge } from '../../../src/widget/Footer.tsx'
 import { Header, LoadingPicture } from '../../../src/widget/WidgetFrame.tsx'
 import { screenRegistry } from '../../../src/widget/registries.ts'
-import { drawStep, guardConsole } from './drawStep.tsx'
+import { drawStep } from './drawStep.tsx'
+import { guardTests } from '../../engine/react/guardTests.ts'
 
-guardConsole()
+guardTests()
 
 const root = {
   className: 'refinance',

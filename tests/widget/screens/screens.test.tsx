@@ -2,9 +2,10 @@
 import { act } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { toForm } from '../../engine/react/toForm.ts'
-import { drawStep, guardConsole } from './drawStep.tsx'
+import { drawStep } from './drawStep.tsx'
+import { guardTests } from '../../engine/react/guardTests.ts'
 
-guardConsole()
+guardTests()
 
 const home = { streetLine1: '12 Main Street', city: 'Denver', state: 'CO', zip: '80202' }
 const contact = {
