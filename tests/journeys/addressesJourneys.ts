@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { becomeContact, pickOffer } from './shortcuts.ts'
+import { becomeContact, pickOffer, reachAddress } from './shortcuts.ts'
 import { arrive } from './stage.ts'
 import * as values from './values.ts'
 
@@ -26,8 +26,7 @@ export function addressesJourneys() {
 
     it('is complete with one entered address that began long enough ago', async () => {
       const applicant = await arrive()
-      await becomeContact(applicant)
-      await pickOffer(applicant)
+      await reachAddress(applicant)
       await applicant.send('notMyAddress')
       await applicant.at('CURRENT_ADDRESS_INFO_MANUALLY')
       await applicant.submit({ ...values.otherPlace, moveInDate: values.monthsAgo(30), type: 'Mortgage' })
@@ -36,8 +35,7 @@ export function addressesJourneys() {
 
     it('can be gone back to, corrected and left again', async () => {
       const applicant = await arrive()
-      await becomeContact(applicant)
-      await pickOffer(applicant)
+      await reachAddress(applicant)
       await applicant.submit({ moveInDate: values.monthsAgo(6), type: 'Rent' })
       await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
       const former = { ...values.otherPlace, moveInDate: values.monthsAgo(40), moveOutDate: values.monthsAgo(6) }
@@ -69,8 +67,7 @@ export function addressesJourneys() {
     it('is sent again on a retry, with the entry that was added last', async () => {
       let isOnline = true
       const applicant = await arrive({ isOnline: () => isOnline })
-      await becomeContact(applicant)
-      await pickOffer(applicant)
+      await reachAddress(applicant)
       await applicant.submit({ moveInDate: values.monthsAgo(6), type: 'Rent' })
       await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
       const former = { ...values.otherPlace, moveInDate: values.monthsAgo(40), moveOutDate: values.monthsAgo(6) }
@@ -86,8 +83,7 @@ export function addressesJourneys() {
 
     it('does not add a corrected address beside the wrong one when the current one is confirmed meanwhile', async () => {
       const applicant = await arrive()
-      await becomeContact(applicant)
-      await pickOffer(applicant)
+      await reachAddress(applicant)
       await applicant.submit({ moveInDate: values.monthsAgo(3), type: 'Rent' })
       await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
       const former = { ...values.otherPlace, moveInDate: values.monthsAgo(10), moveOutDate: values.monthsAgo(3) }
@@ -107,8 +103,7 @@ export function addressesJourneys() {
 
     it('keeps a new address that was begun while another one is edited', async () => {
       const applicant = await arrive()
-      await becomeContact(applicant)
-      await pickOffer(applicant)
+      await reachAddress(applicant)
       await applicant.submit({ moveInDate: values.monthsAgo(3), type: 'Rent' })
       await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
       const form = () => applicant.state().data['previousAddressForm']
@@ -138,8 +133,7 @@ export function addressesJourneys() {
 
     it('suggests nothing over what was begun, whichever field came first', async () => {
       const applicant = await arrive()
-      await becomeContact(applicant)
-      await pickOffer(applicant)
+      await reachAddress(applicant)
       await applicant.submit({ moveInDate: values.monthsAgo(3), type: 'Rent' })
       await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
       for (const [field, value] of [
@@ -162,8 +156,7 @@ export function addressesJourneys() {
 
     it('does not suggest the current address as a previous one', async () => {
       const applicant = await arrive()
-      await becomeContact(applicant)
-      await pickOffer(applicant)
+      await reachAddress(applicant)
       await applicant.send('notMyAddress')
       await applicant.at('CURRENT_ADDRESS_INFO_MANUALLY')
       await applicant.submit({ ...values.otherPlace, moveInDate: values.monthsAgo(6), type: 'Rent' })
@@ -179,8 +172,7 @@ export function addressesJourneys() {
 
     it('is continued when the known address is recent', async () => {
       const applicant = await arrive()
-      await becomeContact(applicant)
-      await pickOffer(applicant)
+      await reachAddress(applicant)
       await applicant.submit({ moveInDate: values.monthsAgo(3), type: 'Rent' })
       await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
     })
@@ -190,8 +182,7 @@ export function addressesJourneys() {
       const former = { moveInDate: values.monthsAgo(12), moveOutDate: values.monthsAgo(6), type: 'Rent' }
       const repeated = [{ path: 'streetLine1', message: 'errors.address.repeated' }]
       const applicant = await arrive()
-      await becomeContact(applicant)
-      await pickOffer(applicant)
+      await reachAddress(applicant)
       await applicant.submit(recent)
       await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
       await applicant.submit({ ...values.otherPlace, ...former })
@@ -219,8 +210,7 @@ export function addressesJourneys() {
 
     it('drops a previous address that is confirmed as the current one', async () => {
       const applicant = await arrive()
-      await becomeContact(applicant)
-      await pickOffer(applicant)
+      await reachAddress(applicant)
       await applicant.send('notMyAddress')
       await applicant.submit({ ...values.otherPlace, moveInDate: values.monthsAgo(6), type: 'Rent' })
       await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
@@ -239,8 +229,7 @@ export function addressesJourneys() {
 
     it('keeps only the current address when it is sufficient by itself', async () => {
       const applicant = await arrive()
-      await becomeContact(applicant)
-      await pickOffer(applicant)
+      await reachAddress(applicant)
       await applicant.submit({ moveInDate: values.monthsAgo(6), type: 'Rent' })
       await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
       const former = { moveInDate: values.monthsAgo(12), moveOutDate: values.monthsAgo(6), type: 'Rent' }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { storageKey } from '../../src/widget/early/toLocale.ts'
 import type { Applicant } from './createApplicant.ts'
-import { addJob, becomeContact, confirmAddress, pickOffer } from './shortcuts.ts'
+import { addJob, becomeContact, confirmAddress, pickOffer, reachAddress, reachIncome } from './shortcuts.ts'
 import { arrive, reload, world } from './stage.ts'
 
 /** The journeys of applicants who return. */
@@ -75,8 +75,7 @@ export function comingBackJourneys() {
 
     it('resumes at progress that the server does not have yet, and sends it then', async () => {
       const applicant = await arrive()
-      await becomeContact(applicant)
-      await pickOffer(applicant)
+      await reachAddress(applicant)
       await applicant.isTold()
       const { contactId, leadId } = Object(applicant.state().data['contactData'])
       await world.saveProgress({ contactId, leadId }, 'SOFT_PULL_ACKNOWLEDGEMENT')
@@ -161,10 +160,7 @@ export function comingBackJourneys() {
     it('starts a new application after a finished one', async () => {
       const applicant = await stored()
       const kept = new Map(applicant.storage)
-      await pickOffer(applicant)
-      await confirmAddress(applicant)
-      await applicant.submit({ loan: '0' })
-      await applicant.at('EMPLOYMENT_AND_INCOME')
+      await reachIncome(applicant)
       await addJob(applicant)
       void applicant.send('submit')
       await vi.waitFor(() => expect(applicant.state().pending).toContain('awaitDocuments'), 4000)

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { storageKey } from '../../src/widget/early/toLocale.ts'
 import type { Applicant } from './createApplicant.ts'
-import { becomeContact, confirmAddress, pickOffer, reachReview } from './shortcuts.ts'
+import { becomeContact, confirmAddress, pickOffer, reachAddress, reachReview } from './shortcuts.ts'
 import { arrive, reload, world } from './stage.ts'
 import * as values from './values.ts'
 
@@ -49,8 +49,7 @@ export function expiredSessionJourneys() {
 
     it('leads back to a step that is not resumable', async () => {
       const applicant = await arrive()
-      await becomeContact(applicant)
-      await pickOffer(applicant)
+      await reachAddress(applicant)
       await applicant.submit({ moveInDate: values.monthsAgo(6), type: 'Rent' })
       await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
       const typed = { ...values.otherPlace, moveInDate: values.monthsAgo(40), moveOutDate: values.monthsAgo(6) }
@@ -142,8 +141,7 @@ export function expiredSessionJourneys() {
 
     it('asks for the identity after a reload, and resumes where the server says', async () => {
       const applicant = await arrive()
-      await becomeContact(applicant)
-      await pickOffer(applicant)
+      await reachAddress(applicant)
       await confirmAddress(applicant)
       await applicant.isTold()
       await world.expire(phone)

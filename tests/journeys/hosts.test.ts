@@ -4,7 +4,16 @@ import { createFaultyHost } from '../faults/createFaultyHost.ts'
 import type { Fault } from '../faults/faults.ts'
 import { createApplicant, type Applicant } from './createApplicant.ts'
 import { openWorld, type World } from './openWorld.ts'
-import { addJob, becomeContact, chooseVehicle, confirmAddress, findVehicle, pickOffer } from './shortcuts.ts'
+import {
+  addJob,
+  becomeContact,
+  chooseVehicle,
+  confirmAddress,
+  findVehicle,
+  pickOffer,
+  reachAddress,
+  reachIncome,
+} from './shortcuts.ts'
 import * as values from './values.ts'
 
 /** The steps that follow the plate and the phone: a host that answers little leaves the typing to the applicant. */
@@ -132,10 +141,7 @@ describe.each(hosts)('an application with a host that answers %s', (_, options, 
   }
 
   async function reachNextSteps(applicant: Applicant) {
-    await pickOffer(applicant)
-    await confirmAddress(applicant)
-    await applicant.submit({ loan: '0' })
-    await applicant.at('EMPLOYMENT_AND_INCOME')
+    await reachIncome(applicant)
     await addJob(applicant)
   }
 
@@ -228,8 +234,7 @@ describe('an application with a host that answers', () => {
   ])('a loan that %s leaves it out, and still offers', async (_, bad) => {
     let report = [bad]
     const applicant = await meet({ 'GET /contacts/.*/credit-summary/?': () => report })
-    await becomeContact(applicant)
-    await pickOffer(applicant)
+    await reachAddress(applicant)
     report = [bad, loan]
     await confirmAddress(applicant)
     expect(applicant.state().data['loans']).toEqual([{ ...loan, openDate: '' }])
@@ -237,8 +242,7 @@ describe('an application with a host that answers', () => {
 
   it('only loans that cannot be chosen asks for the lender', async () => {
     const applicant = await meet({ 'GET /contacts/.*/credit-summary/?': () => [{ ...loan, payment: -1 }] })
-    await becomeContact(applicant)
-    await pickOffer(applicant)
+    await reachAddress(applicant)
     await confirmAddress(applicant, 'LENDER_INFO')
   })
 
@@ -248,8 +252,7 @@ describe('an application with a host that answers', () => {
     const odd = [{ state: 'Bavaria' }, { zip: '8020' }, { city: ' ' }, { streetLine1: 'x'.repeat(121) }]
     const addresses = [...odd.map((part) => ({ ...home, ...part })), home]
     const applicant = await meet({ 'GET /contacts/[^/]*': (own) => ({ ...own, addresses }) })
-    await becomeContact(applicant)
-    await pickOffer(applicant)
+    await reachAddress(applicant)
     expect(applicant.state().data['addressContactResponse']).toMatchObject({ addresses: [{ ...home, zip: '80202' }] })
     await confirmAddress(applicant)
   })
@@ -257,8 +260,7 @@ describe('an application with a host that answers', () => {
   it('a state that is written out takes the address', async () => {
     const addresses = [{ ...home, state: 'Colorado' }]
     const applicant = await meet({ 'GET /contacts/[^/]*': (own) => ({ ...own, addresses }) })
-    await becomeContact(applicant)
-    await pickOffer(applicant)
+    await reachAddress(applicant)
     expect(applicant.state().data['addressContactResponse']).toMatchObject({ addresses: [{ ...home, zip: '80202' }] })
   })
 

@@ -1,18 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { becomeContact, confirmAddress, pickOffer } from './shortcuts.ts'
+import { becomeContact, reachIncome } from './shortcuts.ts'
 import { arrive } from './stage.ts'
 import * as values from './values.ts'
 
 /** The journeys through two years of employment and income. */
 export function incomeJourneys() {
   describe('the income history', () => {
-    async function reachIncome() {
+    async function open() {
       const applicant = await arrive()
       await becomeContact(applicant)
-      await pickOffer(applicant)
-      await confirmAddress(applicant)
-      await applicant.submit({ loan: '0' })
-      await applicant.at('EMPLOYMENT_AND_INCOME')
+      await reachIncome(applicant)
       return applicant
     }
 
@@ -20,7 +17,7 @@ export function incomeJourneys() {
     const recentPension = { ...pension, startDate: values.monthsAgo(6) }
 
     it('asks for more until two years are covered, then offers to add more or to finish', async () => {
-      const applicant = await reachIncome()
+      const applicant = await open()
       const recent = { ...values.job, startDate: values.monthsAgo(6) }
       await applicant.submit(recent)
       expect(applicant.state().dialog).toBeUndefined()
@@ -45,7 +42,7 @@ export function incomeJourneys() {
     })
 
     it('offers to finish over no edit that was left open', async () => {
-      const applicant = await reachIncome()
+      const applicant = await open()
       await applicant.submit(values.job)
       await applicant.send('addMore')
       await applicant.send('edit', { index: 0 })
@@ -72,7 +69,7 @@ export function incomeJourneys() {
     })
 
     it('takes other income in a step of its own', async () => {
-      const applicant = await reachIncome()
+      const applicant = await open()
       await applicant.submit({ incomeType: 'Other' })
       await applicant.at('INCOME_SOURCES')
       await applicant.send('back')
@@ -109,7 +106,7 @@ export function incomeJourneys() {
     })
 
     it('keeps a new job and a new income that were begun while others are edited', async () => {
-      const applicant = await reachIncome()
+      const applicant = await open()
       const data = () => applicant.state().data
       const recent = { ...values.job, startDate: values.monthsAgo(6) }
       await applicant.submit(recent)
@@ -143,7 +140,7 @@ export function incomeJourneys() {
     })
 
     it('lists a job no longer that is corrected to other income', async () => {
-      const applicant = await reachIncome()
+      const applicant = await open()
       const recent = { ...values.job, startDate: values.monthsAgo(6) }
       await applicant.submit(recent)
       await applicant.submit({ ...recent, employersName: 'Harbor' })
@@ -160,7 +157,7 @@ export function incomeJourneys() {
     })
 
     it('keeps a job that was to become other income when the applicant decides against it', async () => {
-      const applicant = await reachIncome()
+      const applicant = await open()
       const data = () => applicant.state().data
       const recent = { ...values.job, startDate: values.monthsAgo(6) }
       await applicant.submit(recent)
@@ -191,7 +188,7 @@ export function incomeJourneys() {
     })
 
     it('keeps what was changed in an entry when another one is to be edited', async () => {
-      const applicant = await reachIncome()
+      const applicant = await open()
       const data = () => applicant.state().data
       const recent = { ...values.job, startDate: values.monthsAgo(6) }
       await applicant.submit(recent)
@@ -223,7 +220,7 @@ export function incomeJourneys() {
     })
 
     it('asks about more income only once, whatever step leads to it again', async () => {
-      const applicant = await reachIncome()
+      const applicant = await open()
       await applicant.submit(values.job)
       expect(applicant.state()).toMatchObject({ dialog: 'enoughIncome' })
       await applicant.send('addMore')
@@ -235,7 +232,7 @@ export function incomeJourneys() {
     })
 
     it('asks about more income only when some was added', async () => {
-      const applicant = await reachIncome()
+      const applicant = await open()
       await applicant.submit(values.job)
       await applicant.send('finish')
       await applicant.at('NEXT_STEPS')
@@ -248,7 +245,7 @@ export function incomeJourneys() {
     })
 
     it('adds a new income after an edit was left by going back', async () => {
-      const applicant = await reachIncome()
+      const applicant = await open()
       await applicant.send('addOtherIncome')
       await applicant.submit({ ...pension, startDate: values.monthsAgo(30) })
       await applicant.at('EMPLOYMENT_AND_INCOME')
@@ -269,7 +266,7 @@ export function incomeJourneys() {
     })
 
     it('can be left for later', async () => {
-      const applicant = await reachIncome()
+      const applicant = await open()
       await applicant.send('answerLater')
       await applicant.at('NEXT_STEPS')
       expect(applicant.state().data['employmentAndIncomeAdded']).toBe(false)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { becomeContact, confirmAddress, pickOffer } from './shortcuts.ts'
+import { confirmAddress, reachAddress } from './shortcuts.ts'
 import { arrive, reload } from './stage.ts'
 import * as values from './values.ts'
 
@@ -8,15 +8,13 @@ export function loanJourneys() {
   describe('the loan to refinance', () => {
     it('is entered by hand when the report lists none, or not the right one', async () => {
       const applicant = await arrive()
-      await becomeContact(applicant, '0116')
-      await pickOffer(applicant)
+      await reachAddress(applicant, '0116')
       await confirmAddress(applicant, 'LENDER_INFO')
       await applicant.submit(values.lender)
       await applicant.at('EMPLOYMENT_AND_INCOME')
 
       const other = await arrive()
-      await becomeContact(other)
-      await pickOffer(other)
+      await reachAddress(other)
       await confirmAddress(other)
       const loans = other.state().data['loans'] as { currentBalance: number }[]
       const distances = loans.map(({ currentBalance }) => Math.abs(currentBalance - 21000))
@@ -31,8 +29,7 @@ export function loanJourneys() {
 
     it('is listed in the order of the report when the balance is no longer known', async () => {
       const applicant = await arrive()
-      await becomeContact(applicant)
-      await pickOffer(applicant)
+      await reachAddress(applicant)
       await confirmAddress(applicant)
       const resumed = await reload(applicant)
       await resumed.at('LOAN_SELECTION')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Applicant } from './createApplicant.ts'
-import { becomeContact, confirmAddress, pickOffer, reachInformation } from './shortcuts.ts'
+import { becomeContact, confirmAddress, pickOffer, reachAddress, reachInformation } from './shortcuts.ts'
 import { arrive } from './stage.ts'
 import * as values from './values.ts'
 
@@ -38,8 +38,7 @@ export function postalCodeJourneys() {
 
     it('fills in the address of the lender and of the employer', async () => {
       const applicant = await arrive()
-      await becomeContact(applicant, '0116')
-      await pickOffer(applicant)
+      await reachAddress(applicant, '0116')
       await confirmAddress(applicant, 'LENDER_INFO')
       await tellUnknownThenKnown(applicant, 'zipCode')
       expect(applicant.state().data['lenderForm']).toMatchObject({ city: 'Denver', state: 'CO' })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Applicant } from './createApplicant.ts'
-import { becomeContact, pickOffer } from './shortcuts.ts'
+import { becomeContact, pickOffer, reachAddress } from './shortcuts.ts'
 import { arrive, reload, world } from './stage.ts'
 import * as values from './values.ts'
 
@@ -55,8 +55,7 @@ export function resumedApplicationJourneys() {
 
     it('fills in no address that was not entered in this visit', async () => {
       const applicant = await arrive()
-      await becomeContact(applicant)
-      await pickOffer(applicant)
+      await reachAddress(applicant)
       const resumed = await reload(applicant)
       await resumed.at('CURRENT_ADDRESS_INFO')
       const stay = { moveInDate: values.monthsAgo(6), type: 'Rent' }
@@ -90,8 +89,7 @@ export function resumedApplicationJourneys() {
 
     it('shows its address before it can be confirmed, although it could not be loaded at first', async () => {
       const applicant = await arrive()
-      await becomeContact(applicant)
-      await pickOffer(applicant)
+      await reachAddress(applicant)
       await applicant.isTold()
       const connection = [true, false]
       const resumed = await reload(applicant, { isOnline: () => connection.shift() ?? true })

@@ -43,10 +43,24 @@ export async function pickOffer(applicant: Applicant, next = 'CURRENT_ADDRESS_IN
   await applicant.at(next)
 }
 
+/** Goes from the plate to the known address, with the first offer. */
+export async function reachAddress(applicant: Applicant, ssnEnding?: string) {
+  await becomeContact(applicant, ssnEnding)
+  await pickOffer(applicant)
+}
+
 /** Goes on to the loans, having lived at the known address long enough. */
 export async function confirmAddress(applicant: Applicant, next = 'LOAN_SELECTION') {
   await applicant.submit({ moveInDate: values.monthsAgo(60), type: 'Rent' })
   await applicant.at(next)
+}
+
+/** Goes from the soft pull to the income, with the first offer and the first loan. */
+export async function reachIncome(applicant: Applicant) {
+  await pickOffer(applicant)
+  await confirmAddress(applicant)
+  await applicant.submit({ loan: '0' })
+  await applicant.at('EMPLOYMENT_AND_INCOME')
 }
 
 /** Goes on to the next steps with one job of three years. */
@@ -60,10 +74,7 @@ export async function addJob(applicant: Applicant) {
 /** Goes all the way from the plate to the next steps, with one job of three years, or without an answer about it. */
 export async function reachNextSteps(applicant: Applicant, ssnEnding?: string, isEmployed = true) {
   await becomeContact(applicant, ssnEnding)
-  await pickOffer(applicant)
-  await confirmAddress(applicant)
-  await applicant.submit({ loan: '0' })
-  await applicant.at('EMPLOYMENT_AND_INCOME')
+  await reachIncome(applicant)
   if (isEmployed) return addJob(applicant)
   await applicant.send('answerLater')
   await applicant.at('NEXT_STEPS')
