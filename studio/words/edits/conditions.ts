@@ -1,6 +1,7 @@
-import { type JsonSchema, type LinkedFlow, toMeaning } from '../../../engine/authoring.ts'
+import { type JsonSchema, type LinkedFlow, toFieldName, toMeaning } from '../../../engine/authoring.ts'
 import type { FlowEdit } from './applyEdit.ts'
 import { toNameWords } from '../listFormFields.ts'
+import { toFreeName } from '../steps/NewStep.ts'
 import { firstTexts } from './texts.ts'
 
 /** A value that a condition can test: from the data or from the page. */
@@ -138,10 +139,9 @@ export function toCondition(flow: LinkedFlow, lines: readonly Comparison[], join
   const means = parts.map((part) => part.means).join(join === 'all' ? ' and ' : ' or ')
   const [same] = Object.entries(predicates).find(([, one]) => 'when' in one && one.when === when) ?? []
   if (same !== undefined) return { name: same, means: toMeaning(flow.definition, same), when, edit: undefined }
-  const name = toName(
-    parts.map(({ name: one }) => one).join(join === 'all' ? ' and ' : ' or '),
-    Object.keys(predicates),
-  )
+  const words = parts.map(({ name: one }) => one).join(join === 'all' ? ' and ' : ' or ')
+  // Such as `annualIncomeIsMoreThan5000`.
+  const name = toFreeName(toFieldName(words), (one) => one in predicates)
   const change = { file: flow.source.flow.path, path: ['predicates', name], value: { means, when } }
   return { name, means, when, edit: { label: `adding the condition ${name}`, changes: [change] } }
 }
@@ -181,16 +181,3 @@ function toLimit({ definition }: LinkedFlow, operand: string): string | undefine
 }
 
 const toQuoted = (text: string) => `'${text.replaceAll(/[\\']/g, String.raw`\$&`)}'`
-
-/** Derives an unused name from words: `annualIncomeIsMoreThan5000`. */
-function toName(words: string, taken: readonly string[]): string {
-  const joined = words
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .replaceAll(/[^A-Za-z0-9]+(.)?/g, (_, letter: string | undefined) => letter?.toUpperCase() ?? '')
-  const name = `${joined[0]?.toLowerCase() ?? 'c'}${joined.slice(1, 60)}`
-  let number = 1
-  const toOwn = () => (number === 1 ? name : `${name}${number}`)
-  while (taken.includes(toOwn())) number += 1
-  return toOwn()
-}

@@ -87,7 +87,7 @@ export function toImportedFields(
 }
 
 /** The maximum length of a name that is made from words. */
-const longestName = 40
+const longestName = 60
 
 /** Derives unique names for data from texts: `firstName` from `First name`. */
 function toNames(words: readonly string[], isTaken: (name: string) => boolean): readonly string[] {
