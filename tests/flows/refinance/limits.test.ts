@@ -4,6 +4,20 @@ import { readCheckedFlow } from '../readCheckedFlow.ts'
 
 const { files } = readCheckedFlow('flows/refinance.json').schemas
 
+const knownAddress = {
+  moveInDate: ['address moveInDate'],
+  type: ['address type'],
+  monthlyPayment: ['address monthlyPayment'],
+}
+const address = {
+  streetLine1: ['address streetLine1'],
+  streetLine2: ['address streetLine2'],
+  city: ['address city'],
+  state: ['address state'],
+  zip: ['address zip'],
+  ...knownAddress,
+}
+
 /** Where the requests carry each field of the forms, as `file member`; empty where it is sent in another shape or not at all. */
 const ways: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'license-plate': {
@@ -54,32 +68,9 @@ const ways: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>
   // An id and a position in lists that came from the host.
   'offer-selection': { dealId: [] },
   'loan-selection': { loan: [] },
-  'known-address': {
-    moveInDate: ['address moveInDate'],
-    type: ['address type'],
-    monthlyPayment: ['address monthlyPayment'],
-  },
-  address: {
-    streetLine1: ['address streetLine1'],
-    streetLine2: ['address streetLine2'],
-    city: ['address city'],
-    state: ['address state'],
-    zip: ['address zip'],
-    moveInDate: ['address moveInDate'],
-    type: ['address type'],
-    monthlyPayment: ['address monthlyPayment'],
-  },
-  'previous-address': {
-    streetLine1: ['address streetLine1'],
-    streetLine2: ['address streetLine2'],
-    city: ['address city'],
-    state: ['address state'],
-    zip: ['address zip'],
-    moveInDate: ['address moveInDate'],
-    moveOutDate: ['address moveOutDate'],
-    type: ['address type'],
-    monthlyPayment: ['address monthlyPayment'],
-  },
+  'known-address': knownAddress,
+  address,
+  'previous-address': { ...address, moveOutDate: ['address moveOutDate'] },
   lender: {
     lenderName: ['lender-details.request lenderName'],
     address: ['lender-details.request address'],
