@@ -191,7 +191,7 @@ export function findUnsent(action: string, { definition, schemas }: LinkedFlow):
     at: 'key',
     message,
     hint: `Call ${action}, or take the form out`,
-    unless: [action, 'a call'],
+    unless: [action, 'a call', `calls in ${asked.step}`],
   }
 }
 

@@ -52,7 +52,7 @@ export const checkCalls: Check = (context) => {
         path: [...path, 'call'],
         message: `${owner} calls ${call} without ${name}`,
         about: name,
-        loses: ['a call'],
+        loses: [`calls in ${step}`],
         unless: [call],
         hint: `Add "${name}" to its "with"`,
       })

@@ -31,7 +31,7 @@ export const checkFormSlots: Check = (context) => {
           path: [...path, 'schema'],
           message: `step ${step} shows ${form.schema}, and ${form.data}, which keeps its form, has no place for ${lost}`,
           about: lost,
-          loses: [...loses, ...[form.schema, meant].flatMap((schema) => toNames(schema, context))],
+          loses: [...loses, ...toNames(form.schema, context)],
           hint: more.length === 0 ? `Did you mean ${meant}?` : 'Name the schema of this form',
         })
       continue
@@ -71,8 +71,11 @@ function listMeant({ step, form }: FormSite, context: FlowContext): readonly str
     name !== form.data &&
     (!isKept(name, context) || beside.some((one) => one.form.data === name)) &&
     names.every((one) => toNames(slot?.schema, context).includes(one))
+  // A form that stands nowhere else, or for which a slot was made that is free, is that of this step.
+  const others = listSlots(form, context).filter((name) => name !== form.data)
+  const isBorrowed = others.length > 0 && others.every((name) => isKept(name, context))
   const isHere = new RegExp(`\\b${form.data}\\b`).test(around)
-  if (!isHere && Object.entries(flow.data ?? {}).some(isWaiting)) return []
+  if (!isBorrowed || (!isHere && Object.entries(flow.data ?? {}).some(isWaiting))) return []
   const slot = flow.data?.[form.data ?? '']?.schema
   const own = typeof slot === 'string' && slot.startsWith('forms/') ? [slot] : []
   const known = toAllForms(flow).flatMap((one) => (one.form.data === form.data ? (one.form.schema ?? []) : []))
