@@ -86,8 +86,9 @@ function checkOwnApi(file: SourceFile, flow?: LinkedFlow): readonly Problem[] {
   const isOwn = existsSync(join(dirname(flow?.source.flow.path ?? file.path), 'environments.json'))
   const code = isOwn ? readCode('src/widget') : ''
   const problems = checkApi(file, flow, { grammar: isOwn ? contractGrammar : apiGrammar, code })
+  const checkNames = (content: unknown, report: Report) => checkHubNames(content, report, flow)
   return isOwn
-    ? [...problems, ...[checkHub, checkHeaders, checkHubNames].flatMap((check) => checkData(file, undefined, check))]
+    ? [...problems, ...[checkHub, checkHeaders, checkNames].flatMap((check) => checkData(file, undefined, check))]
     : problems
 }
 
@@ -112,7 +113,7 @@ function checkHeaders(content: unknown, report: Report): void {
 const toAll = (value: unknown) => (JSON.stringify(value).match(/\w+/g) ?? []).flatMap(toWords)
 
 /** Reports names of the connection with a word that is nearly one of the other names of the contract. */
-function checkHubNames(content: unknown, report: Report): void {
+function checkHubNames(content: unknown, report: Report, flow?: LinkedFlow): void {
   const { hub = {}, ...others }: { readonly hub?: object } = Object(content)
   const names = Object.entries(hub).filter(([, value]) => typeof value === 'string')
   for (const [place, value] of names) {
@@ -121,7 +122,7 @@ function checkHubNames(content: unknown, report: Report): void {
       const message = `${place} and ${same} of the hub are the same, "${value}"`
       return report({ code: 'name-taken', path: ['hub', place], message, hint: 'Write its own name' })
     }
-    const known = toAll([others, names.filter(([name]) => name !== place)])
+    const known = toAll([others, names.filter(([name]) => name !== place), flow?.definition.steps ?? []])
     for (const word of toAll(value).filter((one) => one.length > 4 && !known.includes(one))) {
       const meant = known.find((one) => isTwin(word, one, true))
       if (meant === undefined) continue

@@ -35,6 +35,17 @@ export const adviseExchangedAddresses: Advice = function* ({ flow: { definition 
   }
 }
 
+/** Finds constants with an address that works on one computer only, or that has lost a part of its path. */
+export const adviseOwnHosts: Advice = function* ({ flow: { definition } }) {
+  for (const [name, value] of Object.entries(definition.constants)) {
+    const isOwn = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0)\b/.test(String(value))
+    if (!isOwn && !/^https?:\/\/[^?#]*\/\//.test(String(value))) continue
+    const message = isOwn ? `${name} leads to the visitor’s own computer` : `${name} has two slashes in a row`
+    const hint = isOwn ? 'Name the host that everybody can reach' : 'Take one of them out'
+    yield { code: 'wrong-value', path: ['constants', name], message, hint }
+  }
+}
+
 /** Returns the name under which a host was registered: example of www.example.com. */
 const toRegistered = (address: string) => /^https?:\/\/(?:[\w-]+\.)*?([\w-]+)\.[a-z]+(?=[/:?#]|$)/i.exec(address)?.[1]
 

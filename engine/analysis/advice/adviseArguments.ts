@@ -1,4 +1,5 @@
 import type { JSONPath } from 'jsonc-parser'
+import { toWrittenPath } from '../../definition/toWrittenPath.ts'
 import { toLostPlace } from '../../definition/consequences.ts'
 import { type ExpressionSite, toExpressionSites } from '../../definition/expressionSites.ts'
 import type { FlowDefinition, LinkedFlow } from '../../definition/index.ts'
@@ -160,8 +161,16 @@ export const advisePermuted: Advice = function* ({ flow }) {
       const all = groups.get(one.name) ?? []
       const count = ({ given }: Choice) => all.filter((each) => !isExchanged(each.given, given)).length
       const isOrdered = isInSchemaOrder(one.given, flow) && !isInSchemaOrder(other.given, flow)
+      // What is written out in one place differs from what is written for all steps.
+      const [isForAll, isOwn] = [one, other].map(
+        ({ path }) => toWrittenPath(flow.definition, path)[0] === 'saveProgress',
+      )
       const isMost =
-        count(one) === count(other) ? isOrdered || all.indexOf(one) < all.indexOf(other) : count(one) > count(other)
+        isForAll !== isOwn
+          ? isForAll
+          : count(one) === count(other)
+            ? isOrdered || all.indexOf(one) < all.indexOf(other)
+            : count(one) > count(other)
       if (told.has(other) || told.has(one) || !isMost || isInSchemaOrder(other.given, flow)) continue
       told.add(other)
       const { name, given, path, index } = other

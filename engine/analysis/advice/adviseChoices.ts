@@ -217,7 +217,7 @@ export const adviseExchangedOptions: Advice = function* ({ flow: { definition, c
 }
 
 /** Checks whether a text has the letters of a code in their order: Mississippi those of MS. */
-const isCodeOf = (code: string, text: string) =>
+export const isCodeOf = (code: string, text: string) =>
   new RegExp(`^${Array.from(code.replaceAll(/\W/g, '')).join('.*')}`, 'i').test(text)
 
 /** Returns how alike two texts are, from 0 to 1, by the pairs of letters that they have in common. */

@@ -29,6 +29,22 @@ export const adviseCounters: Advice = function* ({ flow: { definition } }) {
   }
 }
 
+/** Finds positions in a list from data that are written out, and need not be there: the second of what may be one. */
+export const advisePositions: Advice = function* ({ flow: { definition } }) {
+  for (const { owner, instruction, path } of toInstructions(definition))
+    for (const [target, value = ''] of Object.entries(instruction.set ?? {})) {
+      const [slot, field = ''] = target.split('.')
+      const form = toAllForms(definition).find(
+        ({ form: { data, fields } }) => data === slot && fields?.[field]?.options,
+      )
+      const options = form?.form.fields?.[field]?.options
+      // Without a value of their own, options are chosen by their positions.
+      if (!options || options.value !== undefined || !/^'[1-9]\d*'$/.test(value)) continue
+      const message = `${owner} chooses entry ${value} of ${options.from}, which need not be there`
+      yield { code: 'wrong-value', path: [...path, 'set', target], message, hint: "Write ='0' for the first entry" }
+    }
+}
+
 /** Words of events and procedures that take something back. */
 const taken =
   /\b(?:back|undo|remov|delet|cancel|less\b|fewer|minus|down|drop|tak(?:e|ing)|return|refund|fail|revok|withdr)/

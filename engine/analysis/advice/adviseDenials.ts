@@ -59,16 +59,23 @@ const halfDenial =
 const inverse =
   /(?:^|[^\w'])!(?!=)|<|size\([^)]*\) == 0|== (?:''|null|false)|\b(?:un|non|none|refus\w*|error|invalid|wrong|low|old|young|small|short|late|due|offline|again|twice|second|repeat\w*|skip\w*|decline\w*|denied|broke\w*)\b/i
 
+/** Checks whether neither a condition nor its name denies anything, so that words such as "other" do not make its sentence a denial. */
+const isPlain = (when: string, own: readonly string[]) =>
+  /^(?:[\w.]+|\w+\([\w., ]+\)|size\([\w.]+\) > 0)$/.test(when) &&
+  [inverse, absence].every((way) => !way.test(own.join(' ')))
+
 /** Finds predicates whose words deny what their name says, or deny something where neither name nor condition does: "a phone is not used" for isMobile. */
 export const adviseDenied: Advice = function* ({ flow: { definition } }) {
   for (const [name, predicate] of Object.entries(definition.predicates)) {
     const { means = '', when } = predicate
     const found = denial.exec(means)
     const rest = means.replace(denial, ' ')
-    const isDouble = halfDenial.test(means) || [absence, difference, denial].some((way) => way.test(rest))
-    // Of several things, the sentence may deny one.
-    if (!found || isDouble || means.includes(',') || toClauses(predicate).length > 0) continue
     const own = toNameWords(name)
+    const isDouble = halfDenial.test(means) || [absence, difference, denial].some((way) => way.test(rest))
+    const isNamed = own.some((word) => word.length > 6 && new RegExp(`^[^,]* not ${word}\\b`).test(means))
+    // Of several things, the sentence may deny one: not the one that the name says.
+    const isSpared = !isPlain(when, own) && (isDouble || (means.includes(',') && !isNamed))
+    if (!found || isSpared || toClauses(predicate).length > 0) continue
     const isNegative = (words: readonly string[]) =>
       [lesser, absence, difference, inverse].some((way) => way.test(words.join(' ')))
     const denied = toNameWords(found[1] ?? '').filter((word) => word.length > 3 && isAmong(word, own))
@@ -77,7 +84,8 @@ export const adviseDenied: Advice = function* ({ flow: { definition } }) {
     if (denied.length === 0 ? isAsked : isOther) continue
     const message = `predicate ${name} means "${means}", and its name denies nothing`
     const hint = 'Say what is true, or ask for the opposite'
-    yield { code: 'contrary-meaning', path: ['predicates', name, 'means'], message, hint, unless: [`sense of ${name}`] }
+    const [unless, loses] = [[`sense of ${name}`], [`said of ${name}`]]
+    yield { code: 'contrary-meaning', path: ['predicates', name, 'means'], message, hint, unless, loses }
   }
 }
 
@@ -169,5 +177,55 @@ export const adviseAffirmed: Advice = function* ({ flow: { definition, expressio
       hint: `Write !${place}, or say what it asks`,
       loses: [`sense of ${name}`],
     }
+  }
+}
+
+/** Denies something and denies it again at once, other than in a clause of its own: "is not no longer", "no address is not edited". */
+const twice =
+  /\bnot (?:no|not|nothing|none|neither|nobody)\b|\b(?:no|none|nothing|nobody|neither)(?: (?!that\b|which\b|who\b|whose\b|where\b|or\b|and\b)\w+){1,4} not\b/i
+const denying =
+  /\b(?:no|not|none|nothing|nobody|never|neither|nor|without|hardly|less|fewer|cannot|un(?!der|til|it|ion)\w{4,})\b|n[’']t\b/i
+const high = /^(?:high|old|large|long|many|much|over|above|far)$/
+const low = /^(?:low|young|small|short|few|little|under|below|recent|new|near)$/
+
+/** Finds sentences about conditions that have lost a denial, or have one too many, as their own words or the names beside them show. */
+export const adviseSentences: Advice = function* ({ flow: { definition } }) {
+  const failures = new Set((definition.failures ?? []).map(({ when }) => when))
+  for (const [name, predicate] of Object.entries(definition.predicates)) {
+    const { means = '', when } = predicate
+    const { not }: Loose<CombinedPredicate> = predicate
+    const own = toNameWords(name)
+    const other = definition.predicates[not ?? '']?.means
+    const said = toSaid(means)
+    const shared = toSaid(other ?? '').filter((word) => said.includes(word))
+    const isSame = other !== undefined && shared.length > 1 && denying.test(other) && denial.test(means)
+    const isContrary =
+      (/^there (?:is|are) not?\b/.test(means) && /^size\([\w.]+\) > 0$/.test(when)) ||
+      (/\bnot\b.*\balready\b/.test(means) && /^\w+\([\w., ]+\)$/.test(when))
+    const isMore = /\bmore than \{/.test(means)
+    const isLess = /\b(?:less|fewer) than \{/.test(means)
+    const isTurned = own.some((word) => (isMore ? low : high).test(word)) && isMore !== isLess
+    const isAnother = own.some((word) => /^(?:other|another)$/.test(word)) && !own.some((word) => lesser.test(word))
+    const isDifferent = denying.test(means) || difference.test(means) || own.some((word) => word.endsWith('s'))
+    const says = twice.test(means)
+      ? 'denies something twice'
+      : /\byet\b/.test(means) && !denying.test(means)
+        ? 'has "yet", but denies nothing'
+        : failures.has(name) && /\bcould (?!not\b|no\b)/.test(means) && !denying.test(means)
+          ? 'says that it could be done, and is asked for after a failure'
+          : isSame
+            ? `denies what ${not} denies, of which it is the opposite`
+            : isTurned
+              ? 'says the opposite of its name'
+              : isAnother && !isDifferent
+                ? 'does not say that it is another, as its name does'
+                : isContrary
+                  ? 'denies what it asks for'
+                  : undefined
+    if (says === undefined || when === name) continue
+    const message = `predicate ${name} means "${means}", which ${says}`
+    const path = ['predicates', name, 'means']
+    const unless = [name, not ?? name].flatMap((one) => [`sense of ${one}`, `said of ${one}`])
+    yield { code: 'contrary-meaning', path, message, hint: 'Say what it asks', unless }
   }
 }

@@ -1,5 +1,5 @@
 import type { Loose } from '../../definition/Loose.ts'
-import { toLostPlace } from '../../definition/consequences.ts'
+import { listWords, toLostPlace } from '../../definition/consequences.ts'
 import { toInstructions } from '../../definition/instructions.ts'
 import { toClauses, toMeaning } from '../../definition/predicates.ts'
 import { toHint } from '../../definition/Problem.ts'
@@ -7,7 +7,7 @@ import type { CombinedPredicate } from '../../definition/index.ts'
 import { type ExpressionNode, listNodes } from '../../expressions/index.ts'
 import { parseExpression } from '../../expressions/parseExpression.ts'
 import { toPlace } from '../../expressions/toFacts.ts'
-import { type Advice, isNamed, toGroups, toShared } from './Advice.ts'
+import { type Advice, isAmong, isNamed, toGroups, toNameWords, toShared } from './Advice.ts'
 import { lesser, toSaid } from './adviseDenials.ts'
 import { isOfUnlikeUnits } from './adviseUnits.ts'
 import { toNamedUnit, toToldUnit } from './toUnit.ts'
@@ -182,7 +182,9 @@ export const adviseSameMeanings: Advice = function* ({ flow: { definition } }) {
     const meant = all.find(([other]) => other !== name && toMeant(other) === said)
     if (!meant) continue
     const message = `predicate ${name} means "${means}", and is the opposite of ${not}: "${definition.predicates[not]?.means}"`
-    yield { code: 'contrary-meaning', path: ['predicates', name, 'not'], message, hint: `Did you mean ${meant[0]}?` }
+    const hint = `Did you mean ${meant[0]}?`
+    const unless = [`meaning of ${not}`]
+    yield { code: 'contrary-meaning', path: ['predicates', name, 'not'], message, hint, unless }
   }
 }
 
@@ -204,3 +206,35 @@ const isOfFailure = (node: ExpressionNode) =>
 
 const listOperands = (node: ExpressionNode): readonly ExpressionNode[] =>
   node.kind === 'binary' && node.operator === '||' ? [...listOperands(node.left), ...listOperands(node.right)] : [node]
+
+/** Finds two predicates of which each has the words that only the other's name has, and none of its own. */
+export const adviseCrossedMeanings: Advice = function* ({ flow: { definition } }) {
+  const all = Object.entries(definition.predicates).map(([name, { means = '', when }]) => {
+    return { name, when, own: toNameWords(name).filter((word) => word.length > 2), said: toSaid(means) }
+  })
+  for (const [index, one] of all.entries()) {
+    const other = all.slice(index + 1).find((beside) => {
+      const isOf = (of: typeof one, { own }: typeof one, { said }: typeof one) =>
+        of.own.some((word) => !own.includes(word) && isAmong(word, said))
+      const isCrossed = isOf(one, beside, beside) && isOf(beside, one, one)
+      return isCrossed && !isOf(one, beside, one) && !isOf(beside, one, beside)
+    })
+    if (!other) continue
+    const message = `predicate ${one.name} has the words of ${other.name}, and ${other.name} those of ${one.name}`
+    const read = [...listWords(one.when), ...listWords(other.when)].flatMap((word) => [word, ...word.split('.')])
+    const loses = [one, other].flatMap(({ name }) => [name, `meaning of ${name}`, `sense of ${name}`])
+    const path = ['predicates', one.name]
+    yield { code: 'contrary-meaning', path, at: 'key', message, hint: 'Exchange the two', loses: [...loses, ...read] }
+  }
+}
+
+/** Finds conditions for one of several things that the words join with "and": "documents and references have arrived". */
+export const adviseJoined: Advice = function* ({ flow: { definition } }) {
+  for (const [name, { means = '', when }] of Object.entries(definition.predicates)) {
+    const isOne = /^[\w.]+(?: \|\| [\w.]+)+$/.test(when)
+    if (!isOne || !/\band\b/.test(means) || /\b(?:or|either|any|nor|neither|not|one)\b/.test(means)) continue
+    const message = `predicate ${name} means "${means}", and asks for one of them`
+    const loses = [`sense of ${name}`, `meaning of ${name}`]
+    yield { code: 'contrary-meaning', path: ['predicates', name, 'when'], message, hint: 'Write && for ||', loses }
+  }
+}

@@ -1,8 +1,12 @@
 import { toInstructions, toSteps } from '../../definition/instructions.ts'
 import { toAllForms } from '../../definition/forms.ts'
+import type { Loose } from '../../definition/Loose.ts'
 import { toMeaning } from '../../definition/predicates.ts'
 import type { FlowDefinition } from '../../definition/index.ts'
-import type { Advice } from './Advice.ts'
+import { toCopyUses } from '../../definition/copyUses.ts'
+import { type Advice, isPlural, toGroups, toNameWords, toShared, toTextWords } from './Advice.ts'
+import { isCodeOf } from './adviseChoices.ts'
+import { toSaid } from './adviseDenials.ts'
 
 /** Finds plurals that give another number than one for one, which the words for many do not give. */
 export const adviseOddOnes: Advice = function* ({ flow: { copy, source } }) {
@@ -15,6 +19,67 @@ export const adviseOddOnes: Advice = function* ({ flow: { copy, source } }) {
       const message = `"${key}" of ${language} says ${odd} where it counts one`
       yield { code: 'bad-wording', file, path: [key], message, hint: 'Write # or 1', unless: [`text ${key}`] }
     }
+}
+
+/** Finds texts that begin with a small letter or lack a question mark, unlike those of all other languages, or count many as one. */
+export const adviseMarks: Advice = function* ({ flow: { copy, source } }) {
+  for (const [language, texts] of copy) {
+    for (const [key, text] of Object.entries(texts)) {
+      const others = [...copy].flatMap(([one, { [key]: other }]) =>
+        one === language || other === undefined ? [] : [other],
+      )
+      const isOfAll = (has: RegExp) => others.length > 0 && others.every((other) => has.test(other))
+      const [, one = '', many = ''] = /\bone \{([^{}]*)\}.*?\bother \{([^{}]*)\}/s.exec(text) ?? []
+      const [single, several] = [toTextWords(one), toTextWords(many)]
+      const isCrossed = single.some((word, at) => isPlural(word, several[at] ?? '') && several[at] !== word)
+      const [says, hint] =
+        /^\p{Ll}/u.test(text) && isOfAll(/^[¿¡]?\p{Lu}/u)
+          ? ['begins with a small letter, and not so in any other language', 'Begin with a capital']
+          : !/\?/.test(text) && isOfAll(/\?$/)
+            ? ['asks nothing, although it ends with a question mark in all other languages', 'Add the question mark']
+            : isCrossed
+              ? ['counts one as many, and many as one', 'Exchange the two cases']
+              : []
+      const file = source.copy.get(language)
+      if (!file || says === undefined || hint === undefined) continue
+      const message = `"${key}" of ${language} ${says}`
+      yield { code: 'bad-wording', file, path: [key], message, hint, unless: [`text ${key}`] }
+    }
+  }
+}
+
+/** Finds texts in another style than the one that their key names, leads below the form, and a main button beside that of a form. */
+export const adviseStyles: Advice = function* ({ flow: { definition } }) {
+  for (const [step, { view = [], form }] of toSteps(definition)) {
+    const isFilled = form !== undefined && !Array.isArray(form) && !('when' in form)
+    for (const [index, part] of view.entries()) {
+      if (typeof part !== 'object') continue
+      const {
+        text = '',
+        action,
+        style,
+        when,
+      }: Loose<{ text: string; action: string; style: string; when: string }> = part
+      const named = text.split('.').at(-1)
+      const isLow = style === 'lead' && view.indexOf('form') !== -1 && view.indexOf('form') < index
+      const isSecond = action !== undefined && style === 'primary' && when === undefined && isFilled
+      const message = isSecond
+        ? `step ${step} has a main button beside the one of its form`
+        : style !== undefined && /^(?:lead|note|heading)$/.test(named ?? '') && named !== style
+          ? `step ${step} shows "${text}" as ${style}, and it is named as ${named}`
+          : isLow
+            ? `step ${step} shows what leads into its form below the form`
+            : undefined
+      if (message === undefined) continue
+      const hint = isSecond
+        ? 'Write "secondary" or "link"'
+        : isLow && named === style
+          ? 'Put it first'
+          : `Write "${named}"`
+      const path = ['steps', step, 'view', index, 'style']
+      yield { code: isSecond ? 'name-taken' : 'wrong-value', path, message, hint, unless: ['view', text] }
+    }
+  }
 }
 
 /** Lists the texts that steps show, with their conditions. */
@@ -89,3 +154,67 @@ export const adviseEarlyConditions: Advice = function* ({ flow: { definition } }
       }
     }
 }
+
+/** Finds two failures of which each has the words of the other's condition, and none of its own: "took too long" for a device that is offline. */
+export const adviseCrossedFailures: Advice = function* ({ flow: { definition, copy, source } }) {
+  const [[language = '', texts = {}] = []] = copy
+  const file = source.copy.get(language)
+  const all = (definition.failures ?? []).flatMap(({ when, text }) => {
+    const means = toSaid(definition.predicates[when ?? '']?.means ?? '').filter((word) => word.length > 3)
+    return text === undefined ? [] : [{ text, when, means, words: toNameWords(texts[text] ?? '') }]
+  })
+  for (const [index, one] of file ? all.entries() : []) {
+    const other = all.slice(index + 1).find((beside) => {
+      const own = count(one.means, one.words) + count(beside.means, beside.words)
+      const crossed = [count(one.means, beside.words), count(beside.means, one.words)]
+      const toName = ({ text }: typeof one) => text.split('.').at(-1)
+      const isNamed = [one, beside].some((each) => toShared(toName(each), each.when) > 0)
+      const isOther = toShared(toName(one), beside.when) + toShared(toName(beside), one.when) > 0
+      return isNamed && !isOther && own === 0 && crossed.every((shared) => shared > 0)
+    })
+    if (!file || !other) continue
+    const [own, theirs] = [one, other].map(({ when }) => toMeaning(definition, when))
+    const message = `"${one.text}" of ${language} is told if ${own}, and has the words of "${theirs}", as "${other.text}" has those of the former`
+    const loses = [`text ${one.text}`, `text ${other.text}`]
+    yield { code: 'wrong-value', file, path: [one.text], message, hint: 'Exchange the two', loses, unless: loses }
+  }
+}
+
+/** Finds two options whose codes are abbreviations, and of which each has the name of the other in the first language: "Ohio" for IA. */
+export const adviseCodes: Advice = function* ({ flow: { definition, copy, source } }) {
+  const [[language = '', texts = {}] = []] = copy
+  const file = source.copy.get(language)
+  const uses = [...toCopyUses({ flow: definition, source })].filter(({ path }) => path.at(-1) === 'options')
+  const lists = toGroups(new Set(uses.map(({ key }) => key)), (key) => key.slice(0, key.lastIndexOf('.')))
+  for (const keys of file ? lists.values() : []) {
+    const isOf = (key: string, other = key) => isCodeOf(toCode(key), texts[other] ?? '')
+    const strange = keys.filter((key) => !isOf(key))
+    const isAbbreviated = keys.length > 5 && keys.every((key) => /^[A-Z]{2,3}$/.test(toCode(key)))
+    const one = strange[0] ?? ''
+    const others = keys.filter((key) => key !== one && isOf(key, one) && isOf(one, key))
+    const other =
+      others.find((key) => strange.includes(key)) ??
+      others.find((key) => texts[one]?.toUpperCase().startsWith(toCode(key))) ??
+      others[0]
+    if (!file || !isAbbreviated || strange.length > 2 || other === undefined) continue
+    const message = `"${one}" of ${language} is named "${texts[one]}", and "${other}" "${texts[other]}"`
+    const loses = [`text ${one}`, `text ${other}`]
+    yield { code: 'wrong-value', file, path: [one], message, hint: 'Exchange the two', loses, unless: loses }
+  }
+}
+
+/** Finds good ends whose title says that something could not be done. */
+export const adviseGoodEnds: Advice = function* ({ flow: { definition, copy } }) {
+  const [[language = '', texts = {}] = []] = copy
+  for (const [step, { ending, title = '' }] of language.startsWith('en') ? toSteps(definition) : []) {
+    const isDenied = /^we (?:cannot|can’t|could not|couldn’t|have no|are unable)\b/i.test(texts[title] ?? '')
+    if (ending !== 'success' || !isDenied) continue
+    const message = `step ${step} is a good end, and its title is "${texts[title]}"`
+    yield { code: 'wrong-value', path: ['steps', step, 'ending'], message, hint: 'Write "deadEnd"', unless: [title] }
+  }
+}
+
+const count = (means: readonly string[], words: readonly string[]) =>
+  means.filter((word) => words.includes(word)).length
+
+const toCode = (key: string) => key.slice(key.lastIndexOf('.') + 1)

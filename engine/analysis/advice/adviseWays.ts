@@ -219,3 +219,21 @@ export const adviseResets: Advice = function* ({ flow: { definition } }) {
     yield { code: 'wrong-value', path: [...path, 'to'], message, hint, unless: [start, to, `way to ${to}`], loses }
   }
 }
+
+/** Finds outcomes that lead to a dead end to which otherwise only conditions lead, where the same outcome of other calls leads to another. */
+export const adviseOtherEnds: Advice = function* ({ flow: { definition } }) {
+  const ways = toInstructions(definition).flatMap((one) => {
+    const { to = '', when } = one.instruction
+    const outcome = one.isRoute && when === undefined ? String(one.path.at(-2)) : undefined
+    return definition.steps[to]?.ending === 'deadEnd' ? [{ ...one, to, outcome }] : []
+  })
+  for (const { owner, to, outcome, path } of ways) {
+    const others = ways.filter((one) => one.path !== path && one.outcome === outcome)
+    const [other] = others
+    const isUsual = others.length > 1 && others.every((one) => one.to === other?.to)
+    const isAsked = ways.some((one) => one.to === to && one.outcome === undefined)
+    if (outcome === undefined || !other || !isUsual || other.to === to || !isAsked) continue
+    const message = `${owner} leads to ${to} on ${outcome}, and ${others.length} other calls to ${other.to}`
+    yield { code: 'wrong-value', path: [...path, 'to'], message, hint: `Did you mean ${other.to}?`, unless: [to] }
+  }
+}

@@ -106,15 +106,11 @@ function checkRules(bundled: JsonSchema, id: string, context: FlowContext): bool
     if (idle[0] === undefined) return
     const message = `there are words for ${toList(idle)} when it is empty, but it need not be filled in`
     const hint = toHint(idle[0], node.required ?? [], 'Take them away, or add the field to "required"')
-    report({
-      code: 'unused',
-      ...toPlace(`${at}/errorMessage/required/${idle[0]}`),
-      at: 'key',
-      message,
-      hint,
-      loses: [...idle, ...idle.map((field) => `need of ${field}`), `need words of ${toMeant(hint)}`],
-      unless: [...idle, ...toUnless(at)],
-    })
+    const isLost = node.required && node.properties?.[idle[0]]
+    const place = toPlace(isLost ? `${at}/required` : `${at}/errorMessage/required/${idle[0]}`)
+    const loses = [...idle, ...idle.map((field) => `need of ${field}`), `need words of ${toMeant(hint)}`]
+    const unless = [...idle, ...toUnless(at)]
+    report({ code: 'unused', ...place, ...(!isLost && { at: 'key' }), message, hint, loses, unless })
   })
   checkToldLimits(bundled, id, context)
   for (const { path, rule, message, at } of listRules(bundled)) {

@@ -5,7 +5,7 @@ import type { StepDefinition } from '../StepDefinition.ts'
 import { toLostPlace } from '../consequences.ts'
 import { findNear } from '../../expressions/index.ts'
 import { toHint } from '../Problem.ts'
-import { toForms } from '../forms.ts'
+import { toAllForms, toForms } from '../forms.ts'
 import { toPlaceholders } from '../parseText.ts'
 import { toSteps } from '../instructions.ts'
 
@@ -84,7 +84,7 @@ export const checkViews: Check = ({ source, flow, report }) => {
             message: `step ${name} shows a form but has none`,
             hint: 'Add "form" to the step, or take it out of the view',
             unless: [toLostPlace(source.flow, ['steps', name, 'form'])],
-            loses: [`form of ${name}`],
+            loses: [`form of ${name}`, ...listUnasked(flow)],
           },
     )
   }
@@ -215,3 +215,14 @@ const toWords = (links: readonly string[]) => (links.length === 0 ? 'has no link
 /** Returns the targets of a text's links, `[words](target)`, in their order. */
 export const toLinks = (text: string): string[] =>
   [...text.matchAll(/\[[^\]]+\]\(([^)\s]+)\)/g)].map(([, target = '']) => target)
+
+/** Lists the slots that no form fills any longer, although forms like theirs fill others. */
+function listUnasked(flow: FlowContext['flow']): readonly string[] {
+  const forms = toAllForms(flow).map(({ form }) => form)
+  const folders = new Set(forms.map(({ schema = '' }) => schema.split('/')[0]))
+  return Object.entries(flow.data ?? {}).flatMap(([slot, declared]) => {
+    const { schema } = declared ?? {}
+    const isOfForm = typeof schema === 'string' && folders.has(schema.split('/')[0])
+    return isOfForm && forms.every(({ data }) => data !== slot) ? [slot, `read ${slot}`] : []
+  })
+}

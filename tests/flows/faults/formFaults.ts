@@ -191,7 +191,7 @@ export const formFaults: Readonly<Record<string, Fault>> = {
     from: '"required": ["topic", "frequency"]',
     to: '"required": ["topic"]',
     code: 'unused',
-    at: '("errors.topic", )"frequency"',
+    at: '["topic"]',
     says: 'there are words for frequency when it is empty, but it need not be filled in',
     hint: 'Known here: topic.',
   },

@@ -423,4 +423,11 @@ export const settingFaults: Readonly<Record<string, ProductFault>> = {
     code: 'wrong-value',
     says: 'application reads contactData.leadId, and application.loanApplicationId is another number',
   },
+  'a misspelled parameter of the connection': {
+    file: 'flows/api.json',
+    from: '"connectionParameter": "connectionId"',
+    to: '"connectionParameter": "conectionId"',
+    code: 'wrong-value',
+    says: 'conectionId of the hub has the word "conection"',
+  },
 }
