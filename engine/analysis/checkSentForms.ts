@@ -1,4 +1,4 @@
-import { isNamed } from './advice/Advice.ts'
+import { isNamed, toGroups } from './advice/Advice.ts'
 import { toAllForms } from '../definition/forms.ts'
 import { toExpressionSites } from '../definition/expressionSites.ts'
 import type { Finding, LinkedFlow } from '../definition/index.ts'
@@ -244,8 +244,6 @@ function listGiven(action: string, flow: LinkedFlow): readonly Leaf[] {
 
 /** Lists the names that code gives to renamed fields, by their own names: `{ zip: postalCode, phone: entry.phoneNumber }`. */
 const listRenamed = rememberByText((code): ReadonlyMap<string, ReadonlySet<string>> => {
-  const renamed = new Map<string, Set<string>>()
-  for (const [, name = '', own = ''] of code.matchAll(/\b(\w+): (?:\w+\.)*(\w+)(?=,|\s*\}|\n)/g))
-    renamed.set(own, (renamed.get(own) ?? new Set()).add(name))
-  return renamed
+  const pairs = toGroups(code.matchAll(/\b(\w+): (?:\w+\.)*(\w+)(?=,|\s*\}|\n)/g), ([, , own = '']) => own)
+  return new Map([...pairs].map(([own, all]) => [own, new Set(all.map(([, name = '']) => name))]))
 }, 1)

@@ -42,8 +42,7 @@ export const adviseButtons: Advice = function* ({ flow: { definition } }) {
     const own = buttons.filter((one) => one.action === action && one.label !== label)
     const hasOwn = own.some((one) => own.filter((two) => two.label === one.label).length > 1)
     const isSame = others.some((one) => JSON.stringify(one.does) === JSON.stringify(does))
-    const isNamed = toLast(label) === other.action
-    if (!(hasOwn || isNamed) || isSame || isCalledSo(action) || !isCalledSo(other.action)) continue
+    if (!hasOwn || isSame || isCalledSo(action) || !isCalledSo(other.action)) continue
     const message = `the button for ${action} has the words of the one for ${other.action}, ${label}`
     yield { code: 'wrong-value', path: [...path, 'label'], message, hint: 'Give it words of its own' }
   }

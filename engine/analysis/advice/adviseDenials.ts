@@ -204,12 +204,11 @@ export const adviseSentences: Advice = function* ({ flow: { definition } }) {
       (/\bnot\b.*\balready\b/.test(means) && /^\w+\([\w., ]+\)$/.test(when))
     const isMore = /\bmore than \{/.test(means)
     const isLess = /\b(?:less|fewer) than \{/.test(means)
-    const isTurned = own.some((word) => (isMore ? low : high).test(word)) && isMore !== isLess
-    const isAnother = own.some((word) => /^(?:other|another)$/.test(word)) && !own.some((word) => lesser.test(word))
-    const isDifferent = denying.test(means) || difference.test(means) || own.some((word) => word.endsWith('s'))
+    const isTurned =
+      !/\bnot\b|n[’']t\b/.test(means) && own.some((word) => (isMore ? low : high).test(word)) && isMore !== isLess
     const says = twice.test(means)
       ? 'denies something twice'
-      : /\byet\b/.test(means) && !denying.test(means)
+      : /\byet\b(?! to\b)/.test(means) && !denying.test(means)
         ? 'has "yet", but denies nothing'
         : failures.has(name) && /\bcould (?!not\b|no\b)/.test(means) && !denying.test(means)
           ? 'says that it could be done, and is asked for after a failure'
@@ -217,11 +216,9 @@ export const adviseSentences: Advice = function* ({ flow: { definition } }) {
             ? `denies what ${not} denies, of which it is the opposite`
             : isTurned
               ? 'says the opposite of its name'
-              : isAnother && !isDifferent
-                ? 'does not say that it is another, as its name does'
-                : isContrary
-                  ? 'denies what it asks for'
-                  : undefined
+              : isContrary
+                ? 'denies what it asks for'
+                : undefined
     if (says === undefined || when === name) continue
     const message = `predicate ${name} means "${means}", which ${says}`
     const path = ['predicates', name, 'means']

@@ -209,7 +209,8 @@ const listOperands = (node: ExpressionNode): readonly ExpressionNode[] =>
 
 /** Finds two predicates of which each has the words that only the other's name has, and none of its own. */
 export const adviseCrossedMeanings: Advice = function* ({ flow: { definition } }) {
-  const all = Object.entries(definition.predicates).map(([name, { means = '', when }]) => {
+  const told = Object.entries(definition.predicates).filter(([, { means }]) => means !== undefined)
+  const all = told.map(([name, { means = '', when }]) => {
     return { name, when, own: toNameWords(name).filter((word) => word.length > 2), said: toSaid(means) }
   })
   for (const [index, one] of all.entries()) {

@@ -1,6 +1,5 @@
 import { toInstructions, toSteps } from '../../definition/instructions.ts'
 import { toAllForms } from '../../definition/forms.ts'
-import type { Loose } from '../../definition/Loose.ts'
 import { toMeaning } from '../../definition/predicates.ts'
 import type { FlowDefinition } from '../../definition/index.ts'
 import { toCopyUses } from '../../definition/copyUses.ts'
@@ -21,7 +20,7 @@ export const adviseOddOnes: Advice = function* ({ flow: { copy, source } }) {
     }
 }
 
-/** Finds texts that begin with a small letter or lack a question mark, unlike those of all other languages, or count many as one. */
+/** Finds texts that begin with a small letter, unlike those of all other languages, or count many as one. */
 export const adviseMarks: Advice = function* ({ flow: { copy, source } }) {
   for (const [language, texts] of copy) {
     for (const [key, text] of Object.entries(texts)) {
@@ -35,49 +34,13 @@ export const adviseMarks: Advice = function* ({ flow: { copy, source } }) {
       const [says, hint] =
         /^\p{Ll}/u.test(text) && isOfAll(/^[¿¡]?\p{Lu}/u)
           ? ['begins with a small letter, and not so in any other language', 'Begin with a capital']
-          : !/\?/.test(text) && isOfAll(/\?$/)
-            ? ['asks nothing, although it ends with a question mark in all other languages', 'Add the question mark']
-            : isCrossed
-              ? ['counts one as many, and many as one', 'Exchange the two cases']
-              : []
+          : isCrossed
+            ? ['counts one as many, and many as one', 'Exchange the two cases']
+            : []
       const file = source.copy.get(language)
       if (!file || says === undefined || hint === undefined) continue
       const message = `"${key}" of ${language} ${says}`
       yield { code: 'bad-wording', file, path: [key], message, hint, unless: [`text ${key}`] }
-    }
-  }
-}
-
-/** Finds texts in another style than the one that their key names, leads below the form, and a main button beside that of a form. */
-export const adviseStyles: Advice = function* ({ flow: { definition } }) {
-  for (const [step, { view = [], form }] of toSteps(definition)) {
-    const isFilled = form !== undefined && !Array.isArray(form) && !('when' in form)
-    for (const [index, part] of view.entries()) {
-      if (typeof part !== 'object') continue
-      const {
-        text = '',
-        action,
-        style,
-        when,
-      }: Loose<{ text: string; action: string; style: string; when: string }> = part
-      const named = text.split('.').at(-1)
-      const isLow = style === 'lead' && view.indexOf('form') !== -1 && view.indexOf('form') < index
-      const isSecond = action !== undefined && style === 'primary' && when === undefined && isFilled
-      const message = isSecond
-        ? `step ${step} has a main button beside the one of its form`
-        : style !== undefined && /^(?:lead|note|heading)$/.test(named ?? '') && named !== style
-          ? `step ${step} shows "${text}" as ${style}, and it is named as ${named}`
-          : isLow
-            ? `step ${step} shows what leads into its form below the form`
-            : undefined
-      if (message === undefined) continue
-      const hint = isSecond
-        ? 'Write "secondary" or "link"'
-        : isLow && named === style
-          ? 'Put it first'
-          : `Write "${named}"`
-      const path = ['steps', step, 'view', index, 'style']
-      yield { code: isSecond ? 'name-taken' : 'wrong-value', path, message, hint, unless: ['view', text] }
     }
   }
 }

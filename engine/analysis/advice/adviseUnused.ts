@@ -151,18 +151,18 @@ export const adviseUnused: Advice = function* ({ flow, code }) {
   const [texts] = flow.copy.values()
   const uses = [...toCopyUses({ flow: definition, source: flow.source })]
   const choices = new Set(uses.flatMap(({ key, path }) => (path.at(-1) === 'options' ? toBeginning(key) : [])))
-  for (const key of Object.keys(texts ?? {})) {
-    // The code may put the key of an option together, but only of those that can be chosen.
-    const isShown = isNamed(code, key) || (isBuilt(code, key) && !choices.has(toBeginning(key)))
-    if (!first || used.has(`text ${key}`) || isShown) continue
-    const other = findStandIn(key, texts?.[key] ?? '', flow)
+  // The code may put the key of an option together, but only of those that can be chosen.
+  const isMade = (key: string) => isBuilt(code, key) && !choices.has(toBeginning(key))
+  const idle = Object.keys(texts ?? {}).filter((key) => !used.has(`text ${key}`) && !isNamed(code, key) && !isMade(key))
+  for (const key of idle) {
+    const other = findStandIn(key, texts?.[key] ?? '', flow, idle.length === 1)
     if (other) {
       yield toMistaken({ ...other, name: other.key }, key, `"${key}"`)
       continue
     }
     const name = `the text "${key}"`
     const links = { unless: listPlacesOf(key, flow), loses: [`translation of ${key}`] }
-    yield { ...toLeftOver([key], name, `${name} is shown nowhere`), file: first, ...links }
+    yield { ...toLeftOver([key], name, `${name} is shown nowhere`), ...(first && { file: first }), ...links }
   }
 }
 

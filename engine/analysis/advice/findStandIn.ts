@@ -25,8 +25,16 @@ function isOwnKind({ key: shown, path }: CopyUse, key: string, uses: readonly Co
   return like.length > 1 && !key.startsWith(kind) && like.every((use) => use.key.startsWith(kind))
 }
 
-/** Finds the place that most likely should show a text, but shows another one, which is also used elsewhere. */
-export function findStandIn(key: string, text: string, { definition, source, copy }: LinkedFlow): CopyUse | undefined {
+/**
+ * Finds the place that most likely should show a text, but shows another one, which is also used elsewhere. If it is not the only text that
+ * is shown nowhere, a part of the flow may have been taken out.
+ */
+export function findStandIn(
+  key: string,
+  text: string,
+  { definition, source, copy }: LinkedFlow,
+  isOnly: boolean,
+): CopyUse | undefined {
   const uses = [...toCopyUses({ flow: definition, source })]
   const [language = ''] = copy.keys()
   const filled = toPlaceholders(text, language) ?? []
@@ -42,7 +50,7 @@ export function findStandIn(key: string, text: string, { definition, source, cop
   const beside = found.filter((use) => ofSame(use, isBeside))
   const [best, ...others] = beside.length > 0 ? beside : found.filter((use) => ofSame(use, isNear))
   if (best && others.length === 0) return best
-  const stranger = findStranger(key, uses, definition)
+  const stranger = isOnly ? findStranger(key, uses, definition) : undefined
   if (stranger) return stranger
   const named = uses.flatMap((use) =>
     !use.file && (use.key.startsWith(beginning) || use.key.endsWith(`.${end}`)) && !isOwnKind(use, key, uses)
@@ -60,20 +68,24 @@ export function findStandIn(key: string, text: string, { definition, source, cop
 function findStranger(key: string, uses: readonly CopyUse[], definition: FlowDefinition): CopyUse | undefined {
   const own = toKind(key)
   const toStep = ({ path: [section, step = ''] }: CopyUse) => (section === 'steps' ? String(step) : undefined)
+  const isNative = (kind: string, use: CopyUse) => {
+    const step = toStep(use)
+    return kind === (step === undefined ? use.path[0] : toKind(definition.steps[step]?.title))
+  }
   const isAtHome = (kind: string, use: CopyUse) => {
     const step = toStep(use)
     if (use.file) return false
-    if (step === undefined) return kind === use.path[0]
+    if (step === undefined) return isNative(kind, use)
     const beside = uses.filter((one) => one !== use && toStep(one) === step && toKind(one.key) === kind)
-    const isTitle = beside.some(({ path }) => path.length === 3 && path[2] === 'title')
-    return isTitle || beside.length > 1 || toNameWords(kind).join() === toNameWords(step).join()
+    return isNative(kind, use) || beside.length > 1 || toNameWords(kind).join() === toNameWords(step).join()
   }
   const found = uses.filter(
     (use) =>
       (use.path.at(-1) === 'title') === key.endsWith('.title') &&
       isAtHome(own, use) &&
       !isAtHome(toKind(use.key), use) &&
-      uses.some((one) => one !== use && one.key === use.key),
+      // Texts such as "Cancel" belong to no step.
+      uses.some((one) => one !== use && one.key === use.key && isNative(toKind(one.key), one)),
   )
   // A step may show several texts that others show, too; what stands beside one of them may say what it is for.
   const toBeside = ({ path }: CopyUse) => {

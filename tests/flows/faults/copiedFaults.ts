@@ -264,13 +264,6 @@ export const copiedFaults: Readonly<Record<string, ProductFault>> = {
           'unused',
         ],
         [
-          'a button with words that name what another one does',
-          '{ "when": "editsEmployment", "action": "cancelEdit", "label": "common.cancel"',
-          '{ "when": "editsEmployment", "action": "cancelEdit", "label": "verifyMobile.changeNumber"',
-          'the button for cancelEdit has the words of the one for changeNumber',
-          'wrong-value',
-        ],
-        [
           'words of another condition for one that is called otherwise',
           '"means": "a model year is chosen"',
           '"means": "more income is to be added"',

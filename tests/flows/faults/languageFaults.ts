@@ -822,13 +822,6 @@ export const languageFaults: Readonly<Record<string, ProductFault>> = {
     code: 'bad-wording',
     says: '"review.title" of en begins with a small letter',
   },
-  'a question that has lost its mark': {
-    file: 'flows/copy/en.json',
-    from: '"Is this your car?"',
-    to: '"Is this your car"',
-    code: 'bad-wording',
-    says: '"verifyVehicle.title" of en asks nothing',
-  },
   'a plural whose cases have changed places': {
     file: 'flows/copy/en.json',
     from: '"{months, plural, one {# month} other {# months}}"',

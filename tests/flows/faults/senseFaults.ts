@@ -505,28 +505,6 @@ export const senseFaults: Readonly<Record<string, ProductFault>> = {
     code: 'wrong-value',
     says: "progressTo is given contactData and 'SOFT_PULL_ACKNOWLEDGEMENT' and 'OFFER_SELECTION' here",
   },
-  'a lead in the style of a note': {
-    file: flow,
-    from: '{ "text": "lender.lead", "style": "lead" }',
-    to: '{ "text": "lender.lead", "style": "note" }',
-    code: 'wrong-value',
-    says: 'step LENDER_INFO shows "lender.lead" as note, and it is named as lead',
-  },
-  'a lead below its form': {
-    file: flow,
-    from: '        { "text": "lender.lead", "style": "lead" },\n        "form",',
-    to: '        "form",\n        { "text": "lender.lead", "style": "lead" },',
-    at: '{ "text": "lender.lead"',
-    code: 'wrong-value',
-    says: 'step LENDER_INFO shows what leads into its form below the form',
-  },
-  'a second main button beside that of a form': {
-    file: flow,
-    from: '"label": "currentAddress.notMine", "style": "link"',
-    to: '"label": "currentAddress.notMine", "style": "primary"',
-    code: 'name-taken',
-    says: 'step CURRENT_ADDRESS_INFO has a main button beside the one of its form',
-  },
   'a field that is no longer required, whose words are still there': {
     file: 'schemas/forms/lender.schema.json',
     from: '"phoneNumber", "accountNumber"]',
