@@ -67,7 +67,6 @@ export function findStandIn(
 /** Finds the only place among the texts of one kind that shows a text of another kind, which is also used elsewhere. */
 function findStranger(key: string, uses: readonly CopyUse[], definition: FlowDefinition): CopyUse | undefined {
   const own = toKind(key)
-  const toStep = ({ path: [section, step = ''] }: CopyUse) => (section === 'steps' ? String(step) : undefined)
   const isNative = (kind: string, use: CopyUse) => {
     const step = toStep(use)
     return kind === (step === undefined ? use.path[0] : toKind(definition.steps[step]?.title))
@@ -96,6 +95,8 @@ function findStranger(key: string, uses: readonly CopyUse[], definition: FlowDef
   const [only, ...more] = found.length > 1 ? fitting : found
   return more.length === 0 ? only : undefined
 }
+
+const toStep = ({ path: [section, step = ''] }: CopyUse) => (section === 'steps' ? String(step) : undefined)
 
 /** Returns the first part of a copy key, which says what the text belongs to. */
 const toKind = (key = '') => key.slice(0, key.indexOf('.'))
