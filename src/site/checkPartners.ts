@@ -205,12 +205,13 @@ function checkPublished(version: number, errors: Readonly<Record<string, string>
   if (version !== publishedVersion) return
   for (const [screen, code] of Object.entries(errors)) {
     if (known.includes(code)) continue
+    const near = toHint(code, known)
     const message = `${screen} is told to partners as "${code}", which version ${version} of the events does not have`
     report({
       code: 'wrong-value',
       path: ['errors', screen],
       message,
-      hint: toHint(code, known, 'Keep the code, or raise "version" and publish the events again'),
+      hint: near.startsWith('Did you mean') ? near : 'Keep the code, or raise "version" and publish the events again',
     })
   }
 }

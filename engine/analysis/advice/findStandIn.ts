@@ -75,8 +75,9 @@ function findStranger(key: string, uses: readonly CopyUse[], definition: FlowDef
     const step = toStep(use)
     if (use.file) return false
     if (step === undefined) return isNative(kind, use)
-    const beside = uses.filter((one) => one !== use && toStep(one) === step && toKind(one.key) === kind)
-    return isNative(kind, use) || beside.length > 1 || toNameWords(kind).join() === toNameWords(step).join()
+    const all = uses.filter((one) => one !== use && !one.file && toKind(one.key) === kind)
+    const isOwn = all.length > 1 && all.every((one) => toStep(one) === step)
+    return isNative(kind, use) || isOwn || toNameWords(kind).join() === toNameWords(step).join()
   }
   const found = uses.filter(
     (use) =>
