@@ -4,59 +4,66 @@ import { createAnswerTexts } from './createAnswers.ts'
 import type { CompiledFlow, Scope } from '../../definition/CompiledFlow.ts'
 
 /**
- * Creates a queue of unexpanded points, nearest to a way first: by its conditions and resume steps that are not met, then by the
- * distance in steps. Of points at the same place that agree in everything the way reads, only the first is taken.
+ * Creates a function that opens, for a way, a queue of the unexpanded points, nearest first: by the conditions and resume steps of the way
+ * that are not met, then by the distance in steps. Of points at the same place that agree in everything the way reads, only the first is
+ * taken. All queues are filled with the same points in the same order, so they share what these points answer.
  */
-export function createFrontier(way: Way, context: SearchContext) {
-  const { runnable, answers, readsOf, toLetter } = context
-  const goals = new Map(
-    way.choices.flatMap((choice) =>
-      choice.kind === 'when' ? [[choice.predicate, choice.holds ? '1' : '0'] as const] : [],
-    ),
-  )
-  const reads = [...new Set([...goals.keys()].flatMap(readsOf))]
-  const distances = toDistances(runnable, way.step ?? '')
+export function createFrontiers({ runnable, answers, readsOf, toLetter }: SearchContext) {
   const farthest = Object.keys(runnable.steps).length
   const toResumed = createResumed(runnable)
-  const seen = new Set<string>()
-  const buckets: Map<Found, string>[] = []
-  let size = 0
+  /** For each condition and each resumption, the answers of the points. */
+  const columns = new Map<string, unknown[]>()
 
-  const resumed = way.choices.filter((choice) => choice.kind === 'resume')
-
-  // A plain loop, since every missing way computes this for every point.
-  const toDistance = ({ point, scope }: Found): number => {
-    let missing = 0
-    for (const [predicate, wanted] of goals) if (answers(predicate, scope) !== wanted) missing++
-    for (const { at, step } of resumed) if (toResumed(at, scope) !== step) missing++
-    return missing * farthest + (distances.get(point.state.currentStep) ?? farthest)
+  function toColumn(name: string, answer: (scope: Scope) => unknown) {
+    const column = columns.get(name) ?? []
+    columns.set(name, column)
+    return (index: number, scope: Scope): unknown => (column[index] ??= answer(scope))
   }
 
-  const isAnother = (found: Found, place: string): boolean => {
-    const view = [place, ...reads.map((name) => toLetter(name, found.scope[name]))].join(' ')
-    const before = seen.size
-    return seen.add(view).size > before
-  }
+  return (way: Way) => {
+    const goals = way.choices.flatMap((choice) => {
+      if (choice.kind === 'call') return []
+      if (choice.kind === 'resume')
+        return [{ wanted: choice.step, answerOf: toColumn(choice.at, (scope) => toResumed(choice.at, scope) ?? '') }]
+      const { predicate, holds } = choice
+      return [{ wanted: holds ? '1' : '0', answerOf: toColumn(predicate, (scope) => answers(predicate, scope)) }]
+    })
+    const asked = way.choices.flatMap((choice) => (choice.kind === 'when' ? readsOf(choice.predicate) : []))
+    const reads = [...new Set(asked)]
+    const distances = toDistances(runnable, way.step ?? '')
+    const seen = new Set<string>()
+    const buckets: Map<Found, string>[] = []
+    let size = 0
 
-  return {
-    size: () => size,
-    /** Adds a point; `place` is a key of its place and of the answers there. */
-    put(found: Found, place: string): void {
-      size++
-      const distance = toDistance(found)
-      const bucket = buckets[distance] ?? new Map<Found, string>()
-      buckets[distance] = bucket.set(found, place)
-    },
-    /** Removes and returns the nearest point for which `isFree` is true. */
-    take(isFree: (found: Found) => boolean): Found | undefined {
-      for (const bucket of buckets) {
-        for (const [found, place] of bucket ?? []) {
-          bucket.delete(found)
-          if (isFree(found) && isAnother(found, place)) return found
+    const isAnother = (found: Found, place: string): boolean => {
+      const view = [place, ...reads.map((name) => toLetter(name, found.scope[name]))].join(' ')
+      const before = seen.size
+      return seen.add(view).size > before
+    }
+
+    return {
+      size: () => size,
+      /** Adds a point; `place` is a key of its place and of the answers there. */
+      put(found: Found, place: string): void {
+        const { point, scope } = found
+        let missing = 0
+        for (const { wanted, answerOf } of goals) if (answerOf(size, scope) !== wanted) missing++
+        const distance = missing * farthest + (distances.get(point.state.currentStep) ?? farthest)
+        const bucket = buckets[distance] ?? new Map<Found, string>()
+        buckets[distance] = bucket.set(found, place)
+        size++
+      },
+      /** Removes and returns the nearest point for which `isFree` is true. */
+      take(isFree: (found: Found) => boolean): Found | undefined {
+        for (const bucket of buckets) {
+          for (const [found, place] of bucket ?? []) {
+            bucket.delete(found)
+            if (isFree(found) && isAnother(found, place)) return found
+          }
         }
-      }
-      return undefined
-    },
+        return undefined
+      },
+    }
   }
 }
 

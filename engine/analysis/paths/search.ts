@@ -1,6 +1,6 @@
 import type { CompiledFlow } from '../../definition/CompiledFlow.ts'
 import type { SessionState } from '../../machine/index.ts'
-import { createKeys, createFrontier, createNovelty } from './createFrontier.ts'
+import { createFrontiers, createKeys, createNovelty } from './createFrontier.ts'
 import { createMoves, type Try } from './createMoves.ts'
 import { type Found, type SearchContext, isOrdinary } from './Found.ts'
 import type { Point, Way } from './Way.ts'
@@ -32,6 +32,7 @@ const patience = 4
 export function search(context: SearchContext): SearchResult {
   const { runnable, play, candidates, ways, goal } = context
   const listMoves = createMoves(context)
+  const openFrontier = createFrontiers(context)
   const byWay = new Map<string, Found>()
   const found: Found[] = []
   const unusual: Found[] = []
@@ -130,7 +131,7 @@ export function search(context: SearchContext): SearchResult {
 
   /** Expands the points nearest to a missing way. */
   function seek(way: Way): void {
-    const frontier = createFrontier(way, context)
+    const frontier = openFrontier(way)
     for (let expansions = 0; expansions < mostForOneWay && !byWay.has(way.id) && !isEnough(); expansions++) {
       for (const { one, place } of deferred.slice(frontier.size())) frontier.put(one, place)
       const one = frontier.take((candidate) => !expanded.has(candidate))
