@@ -13,46 +13,42 @@ export interface World {
   readonly isOnline: boolean
 }
 
-/** The key under which a scope holds the data of its slots. */
-const held = Symbol('data')
+/** The keys under which a scope holds what its getters read. */
+const ownState = Symbol('state')
+const ownWorld = Symbol('world')
 
 interface Reader {
-  readonly [held]: SessionState['data']
+  readonly [ownState]: SessionState
+  readonly [ownWorld]: Omit<World, 'isOnline'>
 }
+
+const toGetter = (get: (reader: Reader) => unknown) => ({
+  get(this: Reader) {
+    return get(this)
+  },
+})
 
 /** Defines a getter for each slot of a flow: an expression reads few slots, and a large flow has thousands. */
 const toReader = rememberByIdentity(({ slots, constants }: CompiledFlow): object =>
   Object.create(null, {
-    ...Object.fromEntries(Object.keys(slots).map((name) => [name, toGetter(name)])),
+    ...Object.fromEntries(Object.keys(slots).map((name) => [name, toGetter((reader) => reader[ownState].data[name])])),
+    init: toGetter((reader) => reader[ownState].init),
+    now: toGetter((reader) => reader[ownWorld].now),
+    fn: toGetter((reader) => reader[ownWorld].functions),
     constants: { value: constants },
+    event: { value: undefined, writable: true },
   }),
 )
-
-const toGetter = (name: string) => ({
-  get(this: Reader) {
-    return this[held][name]
-  },
-})
 
 /** Creates the scope that expressions read: the state and the world at this moment. Its slots are looked up, not copied. */
 export function toScope(
   flow: CompiledFlow,
   state: SessionState,
   world: Omit<World, 'isOnline'>,
-  extra: Readonly<Record<string, unknown>> = {},
+  extra?: Readonly<Record<string, unknown>>,
 ): Scope {
-  return {
-    __proto__: toReader(flow),
-    [held]: state.data,
-    ...world.facts,
-    init: state.init,
-    get now() {
-      return world.now
-    },
-    fn: world.functions,
-    event: undefined,
-    ...extra,
-  }
+  // Not a literal with `__proto__`, which takes several times as long.
+  return Object.assign(Object.create(toReader(flow)), { [ownState]: state, [ownWorld]: world }, world.facts, extra)
 }
 
 /** Checks whether a predicate of the flow holds. Throws when it cannot be evaluated. */

@@ -60,7 +60,7 @@ export interface Session {
   loadForm(): Promise<CompiledForm | undefined>
   /** Returns the first form variant of the current step whose `when` holds, once the variants are loaded. */
   activeForm(): CompiledForm | undefined
-  scope(extra?: Readonly<Record<string, unknown>>): Scope
+  scope(): Scope
   /** Checks whether a predicate of the flow holds now. */
   holds(predicate: string): boolean
   /** Retries the last failure. A submitted form is validated again. */

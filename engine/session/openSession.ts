@@ -60,7 +60,7 @@ export function openSession<Services>(options: SessionOptions<Services>, machine
       },
     }
   }
-  const scope: Session['scope'] = (extra) => toScope(held.flow, state(), toWorld(), extra)
+  const scope: Session['scope'] = () => toScope(held.flow, state(), toWorld())
   const isTrue = (predicate: string) => holds(held.flow, predicate, scope())
   const today = () => toNow(options.now()).date
   /**

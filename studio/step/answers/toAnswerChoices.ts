@@ -77,7 +77,7 @@ function listDeciding({ call, rest }: CallPlace, session: Session, outcome: stri
   const route = Object.hasOwn(call.on, outcome) ? call.on[outcome] : undefined
   // Data saved inside a slot are not simulated, because the conditions may read other parts of that slot.
   const isKept = !route && call.save !== undefined && !call.save.includes('.')
-  const scope = session.scope(isKept ? { [call.save]: data } : {})
+  const scope = { __proto__: session.scope(), ...(isKept && { [call.save]: data }) }
   const holds = (name: string) => {
     try {
       return session.flow.predicates[name]?.(scope) === true
