@@ -188,17 +188,26 @@ const listMoved = rememberByIdentity((originals: Texts) => {
       const isNew = [one, other].some(({ said }) => said.every((word) => seen.get(word)?.size === 1))
       // A few words of many fit by chance.
       if (isLong(one) && isLong(other)) return Math.min(...gains) >= 0.1 && (gains[0] ?? 0) + (gains[1] ?? 0) >= 0.4
-      const isBeside = to - at < 3 && toGroup(one.key) === toGroup(other.key) && isNew
       // Of texts with one name, such as the titles of two steps, less is needed.
-      const least = isBeside ? 0 : toLast(one.key) === toLast(other.key) ? gain / 2 : gain
+      const least = isNew && isBeside(at, to) ? 0 : toLast(one.key) === toLast(other.key) ? gain / 2 : gain
       return Math.max(...gains) >= gain && Math.min(...gains) >= least
     }
-    const near = [...strange].flatMap((at) => {
-      const fitting = pairs[at]?.said.flatMap(toNear).flatMap((word) => [...(heard.get(word) ?? [])]) ?? []
-      return [...new Set(fitting)].flatMap((to) =>
-        to !== at && strange.has(to) ? [[Math.min(at, to), Math.max(at, to)] as const] : [],
-      )
-    })
+    /** For each strange text, those whose originals have a word that one of its words may stand for. */
+    const fitting = new Map(
+      [...strange].map((at) => {
+        const near = pairs[at]?.said.flatMap(toNear) ?? []
+        return [at, new Set(near.flatMap((word) => [...(heard.get(word) ?? [])]))]
+      }),
+    )
+    const isBeside = (at: number, to: number) =>
+      Math.abs(to - at) < 3 && toGroup(keys[at] ?? '') === toGroup(keys[to] ?? '')
+    const near = [...fitting].flatMap(([at, all]) =>
+      [...all].flatMap((to) =>
+        to !== at && strange.has(to) && (isBeside(at, to) || fitting.get(to)?.has(at))
+          ? [[Math.min(at, to), Math.max(at, to)] as const]
+          : [],
+      ),
+    )
     // Both of two may lead to each other.
     const pairsOfLong = long.flatMap((at, index) => long.slice(index + 1).map((to) => [at, to] as const))
     const candidates = new Map([...near, ...pairsOfLong].map((both) => [both.join(), both]))
