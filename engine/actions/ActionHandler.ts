@@ -4,7 +4,7 @@ export type ActionResult =
 
 /** What a handler may use besides its input. */
 export interface ActionContext<Services> {
-  /** Aborted when the applicant leaves the step or the time is up; pass it to every request. */
+  /** Aborted when nobody waits for the answer anymore, or the time is up; pass it to every request. */
   readonly signal: AbortSignal
   readonly services: Services
 }

@@ -3,7 +3,7 @@ import type { FailureDefinition } from './FlowDefinition.ts'
 import type { ButtonView, DialogDefinition } from './StepDefinition.ts'
 import type { PlanGroup } from './FormPlan.ts'
 
-/** What expressions can read: data slots by name, `constants`, `now`, facts of the host, `event`, `saved`, `failure`, `fn`. */
+/** What expressions can read: data slots by name, `constants`, `now`, facts of the host, `init`, `event`, `saved`, `failure`, `fn`. */
 export type Scope = Readonly<Record<string, unknown>>
 
 /** An expression compiled to a function; throws `ExpressionError` when it cannot be evaluated. */

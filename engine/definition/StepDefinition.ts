@@ -93,7 +93,7 @@ export interface DialogDefinition {
 
 /**
  * One instruction, skipped unless `when` holds. Its parts run in this order: `call`, `set`, `fill`, `forget`, `say`, `reset`,
- * `track`. Then one of `issue`, `dialog`, `stay`, `to`, `resumeAt` ends the event; without one, the next instruction follows.
+ * `track`. Then one of `issue`, `dialog`, `stay`, `to`, `return`, `resumeAt` ends the event; without one, the next instruction follows.
  */
 export interface InstructionDefinition {
   /** A procedure whose instructions replace this one when the flow is read. */
@@ -124,7 +124,7 @@ export interface InstructionDefinition {
   readonly to?: string
   /** Leads back to the step that a failure led away from, as it was left. Without such a step, the next instruction follows. */
   readonly return?: true
-  /** An expression that names the step to resume at, or else the last resumable step before it, or else the first one. */
+  /** An expression that names the step to resume at: that one, the last resumable step before it, or else the first resumable one. */
   readonly resumeAt?: string
 }
 

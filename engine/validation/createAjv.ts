@@ -21,7 +21,7 @@ export interface AjvOptions {
   isOptimized?: boolean
 }
 
-/** Creates an AJV as the project configures it, for Node: draft-07, our date rules and annotations, strict about unknown keywords. */
+/** Creates an AJV for builds, servers and tools: draft-07, our date rules and annotations, strict about unknown keywords. */
 export const createAjv = ({
   allErrors = true,
   messages = allErrors,

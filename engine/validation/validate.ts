@@ -50,7 +50,7 @@ export interface ValidationContext {
   today?: string
 }
 
-/** A compiled validator, from `compileSchemas` or from a module that the schema compiler wrote. */
+/** A compiled validator: of a module that the schema compiler wrote, or made in memory. */
 export interface StandaloneValidator {
   (this: ValidationContext | undefined, data: unknown): boolean
   errors?: ValidationError[] | null
