@@ -66,6 +66,7 @@ export interface CompiledAction {
 /** One step; its words are still copy keys. */
 export interface CompiledStep {
   readonly title: string
+  /** 0 to 100. */
   readonly progress: number
   readonly resumable: boolean
   /** Whether Back and Forward pass over it (`skip`), or the applicant cannot go back from it (`bar`). */

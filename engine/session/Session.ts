@@ -22,6 +22,7 @@ export interface SessionOptions<Services> extends ScopeSources {
   readonly actions: AnyActionRegistry<Services>
   readonly services: Services
   readonly storage: ApplicationStorage
+  /** Values of the host page, which expressions read as `init`. */
   readonly init?: Readonly<Record<string, unknown>>
   /** Called with the name of each analytics event that the flow tracks. */
   readonly track?: (event: string) => void
