@@ -115,6 +115,23 @@ describe('requestOffers', () => {
   })
 })
 
+describe('lookUpPlate', () => {
+  const ask = async (status: number, message: string) => {
+    const failure = { status, message, isTold: true }
+    const api = { call: () => Promise.resolve({ ok: false, failure }) }
+    const { default: handle } = await actionRegistry.lookUpPlate()
+    return (handle as Handle)({ licensePlateInfoForm: {} }, { services: { api } })
+  }
+
+  it.each([400, 404, 422])('finds no car when the host refuses with “No plate match”: %s', async (status) => {
+    expect(await ask(status, 'No plate match')).toEqual({ outcome: 'answered', data: { isSuccess: false } })
+  })
+
+  it('fails with any other message', async () => {
+    expect(await ask(404, 'Not found')).toMatchObject({ outcome: 'failed', failure: { status: 404 } })
+  })
+})
+
 describe('requestChallenge', () => {
   const ask = async (status: number | string) => {
     const failure = { status, message: '' }
