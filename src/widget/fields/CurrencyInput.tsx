@@ -93,11 +93,15 @@ export function parseCurrencyText(text: string): number | undefined {
   return /\d/.test(plain) ? Number(plain) : undefined
 }
 
+/** An amount whose points all separate thousands, such as `1.234.567`. */
+const pointsOfThousands = /^\D*\d{1,3}(?:\.\d{3}){2,}\D*$/
+
 /**
  * Writes a decimal comma, which one or two digits follow at the end, as a decimal point: `1.234,50` becomes `1234.50`. A comma behind a
- * decimal point is none.
+ * decimal point is none. Several points that can only separate thousands are left out.
  */
 function withDecimalPoint(text: string): string {
+  if (pointsOfThousands.test(text)) return text.replaceAll('.', '')
   const [, whole, cents] = /^(.*),(\d{1,2})[^\d.,]*$/s.exec(text) ?? []
   return whole === undefined || decimalPoint.test(whole) ? text : `${whole.replaceAll(/[.,]/g, '')}.${cents}`
 }

@@ -56,6 +56,16 @@ describe('parseCurrencyText', () => {
     expect(parseCurrencyText(text)).toBe(expected),
   )
 
+  it.each([
+    ['1.000.000', 1_000_000],
+    ['$ 12.345.678 ', 12_345_678],
+    ['1.234.567,89', 1_234_567.89],
+    ['1.234', 1.23],
+    ['1.23.456', 1.23],
+  ])('takes several points for separators of thousands, but not a single one: %s', (text, expected) =>
+    expect(parseCurrencyText(text)).toBe(expected),
+  )
+
   it('reads a zero as zero, so that a rule can reject it', () => {
     expect(parseCurrencyText('0')).toBe(0)
     expect(parseCurrencyText('000')).toBe(0)
