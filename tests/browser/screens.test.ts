@@ -29,6 +29,8 @@ describe('the offers and later steps', () => {
     await confirmAddress(me, { months: 5 })
     await me.isAt('TWO_YEARS_ADDRESS_HISTORY')
     await me.reads('5 of 24 months covered.')
+    const words = await me.page.locator('.entry-text').boundingBox()
+    expect(words?.width, 'the words of an entry have half of the narrowest page').toBeGreaterThan(160)
     await me.reads(/^Missing: .+ to .+/)
     const [covered, all] = await Promise.all(
       ['.timeline rect', '.timeline svg'].map((part) => me.page.locator(part).boundingBox()),
