@@ -3,7 +3,14 @@ import { type Fields, filterFields, startFunctions } from './firstStep.tsx'
 import { monthsBetween } from './history/days.ts'
 import { nextKnownAddress, toAddressEntry, withCurrentAddress } from './history/knownAddresses.ts'
 import { addressMonths, incomeMonths } from './history/monthsCovered.ts'
-import { hasDuplicate, isSameAddress, isSameEmployment, isSameIncome, isSameVehicle } from './rules/entries.ts'
+import {
+  hasDuplicate,
+  isSameAddress,
+  isSameEmployment,
+  isSameIncome,
+  isSameVehicle,
+  toComparableText,
+} from './rules/entries.ts'
 import { toPhone } from './rules/personal.ts'
 
 const vehicleParts = ['year', 'make', 'makeName', 'model']
@@ -15,6 +22,7 @@ export const flowFunctions = {
   omit: (from: Fields, names: readonly string[]) => filterFields(from, (name) => !names.includes(name)),
   labelOf: (list: readonly Fields[], value: string, valueField: string, labelField: string) =>
     list.find((item) => item[valueField] === value)?.[labelField] ?? value,
+  toMakeId,
   informationOf: toInformation,
   typedOf: toTyped,
   isCompletePerson,
@@ -43,6 +51,12 @@ export const flowFunctions = {
     sortLoansByDistance(loans, form.remainingLoanBalance),
   progressTo: (contact: { contactId: string; leadId: string } | null, nextScreen: string, completedScreen: string) =>
     contact && { contactId: contact.contactId, leadId: contact.leadId, nextScreen, completedScreen },
+}
+
+/** Returns the id of a make that a lookup gave by its id or by its name; unchanged if the list has neither. */
+function toMakeId(makes: readonly { makeId: string; makeName: string }[], make: string): string {
+  const isNamed = ({ makeName }: { makeName: string }) => toComparableText(makeName) === toComparableText(make)
+  return makes.some(({ makeId }) => makeId === make) ? make : (makes.find(isNamed)?.makeId ?? make)
 }
 
 /** Returns a function that checks whether a list already contains an item, ignoring the entry that is being edited. */

@@ -299,9 +299,24 @@ describe('an application with a host that answers', () => {
     expect(await applicant.submit(values.review)).toMatchObject([{ path: 'phone', message: 'errors.phone.required' }])
   })
 
-  it('a make by its name asks to choose one', async () => {
+  it('a make by its name has it chosen, and keeps its VIN', async () => {
     const applicant = await meet({
-      'POST /vehicle/getvin': ({ makeName: _, ...own }) => ({ ...own, make: 'Honda', model: 'Civic' }),
+      'POST /vehicle/getvin': ({ makeName: _, ...own }) => ({ ...own, make: 'HONDA', model: 'Civic' }),
+    })
+    await applicant.at('ENTER_LICENSE_PLATE')
+    await applicant.submit(values.plate)
+    await applicant.at('VEHICLE_MANUAL_ENTER')
+    const makes = applicant.state().data['makes'] as { makeId: string; makeName: string }[]
+    const make = makes.find(({ makeName }) => makeName === 'Honda')?.makeId
+    expect(applicant.state().data['manualLicensePlateInfoForm']).toMatchObject({ make, model: 'Civic' })
+    await applicant.submit()
+    await applicant.at('VERIFY_VEHICLE_INFO')
+    expect(applicant.state().data['licensePlateInfoResponse']).toHaveProperty('vin')
+  })
+
+  it('a make that no list has asks to choose one', async () => {
+    const applicant = await meet({
+      'POST /vehicle/getvin': ({ makeName: _, ...own }) => ({ ...own, make: 'Hondola', model: 'Civic' }),
     })
     await applicant.at('ENTER_LICENSE_PLATE')
     await applicant.submit(values.plate)

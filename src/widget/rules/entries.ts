@@ -54,11 +54,20 @@ export function toComparableText(text: string | undefined): string {
 
 const identifying = ['year', 'make', 'model'] as const
 
-type Vehicle = { readonly [Field in (typeof identifying)[number]]?: unknown }
+type Vehicle = { readonly [Field in (typeof identifying)[number] | 'makeName']?: unknown }
 
-/** Checks whether a chosen vehicle is the one that a lookup found; a field that the lookup left out matches anything. */
+/**
+ * Checks whether a chosen vehicle is the one that a lookup found; a field that the lookup left out matches anything. Services give
+ * the make by its id or by its name.
+ */
 export const isSameVehicle = (lookup: Vehicle, chosen: Vehicle): boolean =>
-  identifying.every((field) => (lookup[field] ?? chosen[field]) === chosen[field])
+  identifying.every((field) => {
+    const found = lookup[field] ?? chosen[field]
+    return found === chosen[field] || (field === 'make' && isSameName(found, chosen.makeName))
+  })
+
+const isSameName = (a: unknown, b: unknown): boolean =>
+  typeof a === 'string' && typeof b === 'string' && toComparableText(a) === toComparableText(b)
 
 /** Fields that are present with a value or absent, but never undefined. */
 type GivenFields<T> = { [K in keyof T]?: NonNullable<T[K]> }

@@ -28,6 +28,12 @@ describe('toAssetRequest', () => {
     expect(other).toEqual({ ...asset, plateNumber, plateState })
   })
 
+  it('sends the VIN of a vehicle whose make the lookup gave by its name, but not of another make', () => {
+    const lookup = { isSuccess: true, vin, year: 2020, make: 'HONDA' }
+    expect(toAssetRequest(vehicle, plate, lookup)).toEqual({ ...asset, vin, plateNumber, plateState })
+    expect(toAssetRequest(vehicle, plate, { ...lookup, make: 'Kia' })).toEqual({ ...asset, plateNumber, plateState })
+  })
+
   it('sends no plate that was never looked up', () => {
     expect(toAssetRequest(vehicle, plate, null)).toEqual(asset)
   })
