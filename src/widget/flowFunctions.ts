@@ -8,8 +8,8 @@ import {
   isSameAddress,
   isSameEmployment,
   isSameIncome,
+  isSameName,
   isSameVehicle,
-  toComparableText,
 } from './rules/entries.ts'
 import { toPhone } from './rules/personal.ts'
 
@@ -22,7 +22,7 @@ export const flowFunctions = {
   omit: (from: Fields, names: readonly string[]) => filterFields(from, (name) => !names.includes(name)),
   labelOf: (list: readonly Fields[], value: string, valueField: string, labelField: string) =>
     list.find((item) => item[valueField] === value)?.[labelField] ?? value,
-  toMakeId,
+  withMakeId,
   informationOf: toInformation,
   typedOf: toTyped,
   isCompletePerson,
@@ -53,10 +53,11 @@ export const flowFunctions = {
     contact && { contactId: contact.contactId, leadId: contact.leadId, nextScreen, completedScreen },
 }
 
-/** Returns the id of a make that a lookup gave by its id or by its name; unchanged if the list has neither. */
-function toMakeId(makes: readonly { makeId: string; makeName: string }[], make: string): string {
-  const isNamed = ({ makeName }: { makeName: string }) => toComparableText(makeName) === toComparableText(make)
-  return makes.some(({ makeId }) => makeId === make) ? make : (makes.find(isNamed)?.makeId ?? make)
+/** Returns a vehicle whose make has the id that the list gives it, also where a lookup gave only the make's name. */
+function withMakeId(vehicle: Fields, makes: readonly { makeId: string; makeName: string }[]): Fields {
+  const make = vehicle['make'] ?? vehicle['makeName']
+  const known = makes.find(({ makeId }) => makeId === make) ?? makes.find(({ makeName }) => isSameName(makeName, make))
+  return known ? { ...vehicle, make: known.makeId } : vehicle
 }
 
 /** Returns a function that checks whether a list already contains an item, ignoring the entry that is being edited. */

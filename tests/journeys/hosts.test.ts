@@ -299,10 +299,11 @@ describe('an application with a host that answers', () => {
     expect(await applicant.submit(values.review)).toMatchObject([{ path: 'phone', message: 'errors.phone.required' }])
   })
 
-  it('a make by its name has it chosen, and keeps its VIN', async () => {
-    const applicant = await meet({
-      'POST /vehicle/getvin': ({ makeName: _, ...own }) => ({ ...own, make: 'HONDA', model: 'Civic' }),
-    })
+  it.each([
+    ['a make by its name', ({ makeName: _, ...own }: Members) => ({ ...own, make: 'HONDA', model: 'Civic' })],
+    ['only the name of a make', ({ make: _, ...own }: Members) => ({ ...own, makeName: 'Honda', model: 'Civic' })],
+  ])('%s has it chosen, and keeps its VIN', async (_, reply) => {
+    const applicant = await meet({ 'POST /vehicle/getvin': reply })
     await applicant.at('ENTER_LICENSE_PLATE')
     await applicant.submit(values.plate)
     await applicant.at('VEHICLE_MANUAL_ENTER')

@@ -66,7 +66,8 @@ export const isSameVehicle = (lookup: Vehicle, chosen: Vehicle): boolean =>
     return found === chosen[field] || (field === 'make' && isSameName(found, chosen.makeName))
   })
 
-const isSameName = (a: unknown, b: unknown): boolean =>
+/** Checks whether two values are the same name, whatever its case and spacing. */
+export const isSameName = (a: unknown, b: unknown): boolean =>
   typeof a === 'string' && typeof b === 'string' && toComparableText(a) === toComparableText(b)
 
 /** Fields that are present with a value or absent, but never undefined. */
