@@ -57,7 +57,7 @@ export const flowFunctions = {
 function withMakeId(vehicle: Fields, makes: readonly { makeId: string; makeName: string }[]): Fields {
   const make = vehicle['make'] ?? vehicle['makeName']
   const known = makes.find(({ makeId }) => makeId === make) ?? makes.find(({ makeName }) => isSameName(makeName, make))
-  return known ? { ...vehicle, make: known.makeId } : vehicle
+  return known && known.makeId !== vehicle['make'] ? { ...vehicle, make: known.makeId } : vehicle
 }
 
 /** Returns a function that checks whether a list already contains an item, ignoring the entry that is being edited. */
