@@ -25,8 +25,8 @@ export function StepDialog({ dialog }: { readonly dialog: DialogDefinition }) {
     if (last) void send(last.action)
     else session.closeDialog()
   }
-  // Chrome closes a dialog on the second Escape, even if the page prevents it.
-  const closed = () => element.current?.open || session.closeDialog()
+  // Chrome closes a dialog on the second Escape, even if the page prevents it. Preact also tells of a dialog that it has removed.
+  const closed = () => element.current?.open === false && session.closeDialog()
   return (
     <dialog ref={element} className="dialog" aria-labelledby={titleId} onCancel={escape} onClose={closed}>
       <h2 id={titleId}>{t(dialog.title)}</h2>
