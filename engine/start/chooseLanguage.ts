@@ -19,14 +19,17 @@ interface ChosenLanguage extends PageLanguage {
 /** Creates the language of a page, which starts with the first one. The choice is saved next to the application. */
 export function chooseLanguage(name: string, languages: Languages, copy: Copy): ChosenLanguage {
   const key = `${name} language`
-  const [first = 'en'] = Object.keys(languages)
+  const tags = Object.keys(languages)
+  const [first = 'en'] = tags
   const store = createStore(() => ({ locale: first, copy }))
+  let wished: string
 
-  /** Resolves with whether the language is shown. */
+  /** Resolves with whether the language is shown: not if its texts cannot be fetched, or if another one was chosen meanwhile. */
   async function show(locale: string): Promise<boolean> {
+    wished = locale
     const load = languages[locale]?.load
     const module = load && (await load().catch(() => undefined))
-    const isThere = module !== undefined || locale === first
+    const isThere = wished === locale && (module !== undefined || locale === first)
     if (isThere) store.setState({ locale, copy: module?.default ?? copy })
     return isThere
   }
@@ -36,7 +39,9 @@ export function chooseLanguage(name: string, languages: Languages, copy: Copy): 
     languages,
     async begin() {
       const wishes = [attempt(() => window.localStorage.getItem(key)), ...navigator.languages]
-      const known = wishes.map((wish) => Object.keys(languages).find((tag) => toRoot(tag) === toRoot(wish ?? '')))
+      const known = wishes.map(
+        (wish) => tags.find((tag) => tag === wish) ?? tags.find((tag) => toRoot(tag) === toRoot(wish ?? '')),
+      )
       await show(known.find((tag) => tag !== undefined) ?? first)
     },
     async choose(locale) {
