@@ -5,9 +5,9 @@ import { endSending, failToSend, reload } from './fail.ts'
 import { goTo } from './proceed.ts'
 import { rareInstructions } from './rareInstructions.ts'
 import { isByItself } from './Run.ts'
-import { toInitialData } from './SessionState.ts'
+import { initialStepState, toInitialData } from './SessionState.ts'
 import { toNext, type Trail } from './trail.ts'
-import { isActing, set, type BeyondStart, type Turn } from './Turn.ts'
+import { abort, isActing, set, type BeyondStart, type Turn } from './Turn.ts'
 
 /** The parts of the machine beyond the start step, named as the start step's part calls them. */
 const beyondStart: BeyondStart = {
@@ -40,19 +40,32 @@ function travel(turn: Turn, place: number | undefined): void {
   goTo(turn, { way: index < trail.at ? 'back' : 'forward', place })
 }
 
-/** Continues with an edited flow at the same step, or at the start when that step is gone. */
+/**
+ * Continues with an edited flow at the same step, or at the start when that step is gone, without what the step had begun. A slot that holds
+ * its default gets the new one: it counts as empty only with that very object.
+ */
 function replaceFlow(turn: Turn, before: CompiledFlow): void {
   const { flow, state } = turn
-  const { currentStep, visit, data } = state
+  const { currentStep, visit, data, drafts } = state
   const isSame = before.steps[currentStep] === flow.steps[currentStep]
+  const isGone = flow.steps[currentStep] === undefined
   const kept = keepPlaces(state.trail, (place) => flow.steps[place] !== undefined)
-  const step = flow.steps[currentStep] ? currentStep : flow.start
+  const step = isGone ? flow.start : currentStep
+  const renew = (slot: string, value: unknown) =>
+    value === before.slots[slot]?.initial ? flow.slots[slot]?.initial : value
+  if (isGone) for (const run of state.runs) abort(turn, run)
   set(turn, {
+    ...(isGone && { ...initialStepState, failed: undefined, repeats: {} }),
     currentStep: step,
+    progress: flow.steps[step]?.progress ?? 0,
     visit: isSame ? visit : visit + 1,
     // The same step keeps its place, even if its way back has changed.
-    trail: step === currentStep ? kept : toNext(kept, { id: visit + 1, step, back: undefined, replaces: true }),
-    data: { ...toInitialData(flow), ...data },
+    trail: isGone ? toNext(kept, { id: visit + 1, step, back: undefined, replaces: true }) : kept,
+    data: {
+      ...toInitialData(flow),
+      ...Object.fromEntries(Object.entries(data).map(([slot, value]) => [slot, renew(slot, value)])),
+    },
+    drafts: drafts.map((draft) => ({ ...draft, before: renew(draft.slot, draft.before) })),
   })
 }
 

@@ -440,6 +440,40 @@ describe('createSession', () => {
     expect(state().visit).toBe(visit + 1)
   })
 
+  it('leaves what a step had begun when an edit removes that step', async () => {
+    const steps = { A: step({}, { progress: 20 }), B: step({ submit: [call('save'), { dialog: 'saved' }] }) }
+    const { session, state } = createTestSession(flowOf({ A: step({ submit: [{ to: 'B' }] }), B: steps.B }), {
+      actions: { save: () => deferred<ActionResult>().promise },
+    })
+    await session.start()
+    await session.send('submit')
+    const sent = session.send('submit')
+    await vi.waitFor(() => expect(state().calling).toBe('save'))
+    session.replaceFlow(flowOf({ A: steps.A }))
+    await sent
+    expect(state()).toMatchObject({
+      currentStep: 'A',
+      isLoading: false,
+      calling: undefined,
+      dialog: undefined,
+      runs: [],
+    })
+    expect(state().progress).toBe(20)
+  })
+
+  it('takes over edited defaults and progress where nothing was entered, and neither saves nor sends them', async () => {
+    const toSlots = () => ({ form: { initial: {}, persist: false }, kept: { initial: { list: [] }, persist: true } })
+    const { map, backend } = memoryStorage()
+    const first = flowOf({ A: step({}) }, { slots: toSlots() })
+    const { session, state } = createTestSession(first, { storage: backend })
+    await session.start()
+    const edited = { ...toSlots(), unsent: { initial: {}, persist: true, sentBy: 'tell' } }
+    session.replaceFlow(flowOf({ A: step({}, { progress: 50 }) }, { slots: edited }))
+    expect(state().data['kept']).toBe(edited.kept.initial)
+    expect(state().progress).toBe(50)
+    expect(map.size).toBe(0)
+  })
+
   it('runs a pending submit with the edited flow', async () => {
     const leads = (to: string) => flowOf({ A: step({ submit: [{ to }] }), B: step({}), C: step({}) })
     const { session, state } = createTestSession(leads('B'))
