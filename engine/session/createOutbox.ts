@@ -1,5 +1,5 @@
 import type { Failure } from '../actions/ActionHandler.ts'
-import { runAction } from '../actions/runAction.ts'
+import { attemptAction } from '../actions/runAction.ts'
 import type { SessionContext } from './Session.ts'
 
 /** The first pause between two tries, in milliseconds. Each pause is twice as long as the one before. */
@@ -72,8 +72,8 @@ export function createOutbox<Services>({ options, flow, store, report, dispatch 
   async function attempt(action: string, value: unknown): Promise<Failure | undefined> {
     const { services, actions } = options
     try {
-      const timeoutMs = flow().actions[action]?.timeoutMs
-      const result = await runAction(actions, action, { ...Object(value) }, { services, signal, timeoutMs })
+      const asked = { action, input: { ...Object(value) } }
+      const result = await attemptAction({ actions, services, report }, asked, signal, flow().actions[action])
       return 'failure' in result ? result.failure : undefined
     } catch (error) {
       if (!signal.aborted) report(error)

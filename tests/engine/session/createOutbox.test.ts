@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { ActionResult } from '../../../engine/actions/ActionHandler.ts'
+import { createSession } from '../../../engine/session/index.ts'
 import { createTestSession, deferred, flowOf, memoryStorage, step } from './createTestSession.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -153,6 +154,25 @@ describe('data sent in the background', () => {
     await session.retry()
     await vi.waitFor(() => expect(state().data['unsent']).toBeNull())
     expect(state()).toMatchObject({ screen: undefined, apiError: undefined })
+  })
+
+  it('fails as any call does when the code that sends it cannot be loaded', async () => {
+    const reported: unknown[] = []
+    const session = createSession<null>({
+      flow: { ...flow, predicates: { broke: ({ failure }) => Object(failure).status === 'LoadError' } },
+      actions: { tell: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')) },
+      services: null,
+      functions: {},
+      facts: () => ({}),
+      now: () => new Date(),
+      storage: { load: () => undefined, save: () => undefined, clear: () => undefined },
+      report: (error) => reported.push(error),
+    })
+    onTestFinished(() => session.destroy())
+    await session.start()
+    await session.send('one')
+    await vi.waitFor(() => expect(session.store.getState().screen).toBe('error'))
+    expect(reported).toEqual([expect.objectContaining({ name: 'LoadError' })])
   })
 
   it('is sent again on retry even if the browser says that it is offline', async () => {
