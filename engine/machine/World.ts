@@ -26,6 +26,8 @@ const toGetter = (get: (reader: Reader) => unknown) => ({
   get(this: Reader) {
     return get(this)
   },
+  // A host may know facts that the flow does not declare: they hide nothing of the flow.
+  set: () => undefined,
 })
 
 /** Defines a getter for each slot of a flow: an expression reads few slots, and a large flow has thousands. */
@@ -35,7 +37,7 @@ const toReader = rememberByIdentity(({ slots, constants }: CompiledFlow): object
     init: toGetter((reader) => reader[ownState].init),
     now: toGetter((reader) => reader[ownWorld].now),
     fn: toGetter((reader) => reader[ownWorld].functions),
-    constants: { value: constants },
+    constants: toGetter(() => constants),
     event: { value: undefined, writable: true },
   }),
 )

@@ -5,6 +5,8 @@ import {
   createInitialState,
   isReady,
   isSubmitting,
+  toNow,
+  toScope,
   transition,
   type Effect,
   type Input,
@@ -349,5 +351,22 @@ describe('transition, for any sequence of inputs,', () => {
         expect(transition(flow, over.state, input, world)).toEqual({ state: over.state, effects: [] })
       }),
     )
+  })
+})
+
+it('a fact that the flow does not declare hides neither its slots nor what expressions always read', () => {
+  const state = createInitialState(flow, { campaign: 'spring' })
+  const facts = { form: 'taken', constants: 'taken', init: 'taken', now: 'taken', fn: 'taken', weather: 'fair' }
+  const now = toNow(new Date(2026, 4, 17))
+  const scope = toScope(flow, state, { now, facts, functions: {} }, { event: 'typed' })
+  const { form, constants, init, now: read, fn, weather, event } = scope
+  expect({ form, constants, init, now: read, fn, weather, event }).toEqual({
+    form: {},
+    constants: {},
+    init: { campaign: 'spring' },
+    now,
+    fn: {},
+    weather: 'fair',
+    event: 'typed',
   })
 })
