@@ -52,8 +52,7 @@ export function hear(turn: Turn, input: Input & { readonly type: 'answered' | 'b
 
 /** Processes the answer to the call of a run. A run that waited for a person gets the foreground. */
 export function answer(turn: Turn, waiting: Run, open: OpenCall, result: ActionResult): void {
-  const { call, load, waits } = open
-  const { once = false, expected } = turn.flow.actions[call.action] ?? {}
+  const { call, load, waits, isOnce } = open
   const run: Run = { ...waiting, call: undefined, isForeground: waiting.isForeground || waits }
   put(turn, run)
   if (waits) set(turn, { isLoading: true })
@@ -68,7 +67,7 @@ export function answer(turn: Turn, waiting: Run, open: OpenCall, result: ActionR
     return put(turn, { ...run, frames, extra: { ...run.extra, failure: result.failure } })
   }
   if (!route && call.save !== undefined) write(turn, run.event, withAnswer(turn.state, call.save, result.data))
-  if (once && outcome === expected) {
+  if (isOnce && outcome === turn.flow.actions[call.action]?.expected) {
     const { acts, trail } = turn.state
     set(turn, { acts: { ...acts, [call.action]: result }, trail: toSealed(trail) })
   }
