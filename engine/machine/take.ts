@@ -81,10 +81,11 @@ type InputOf<Type extends Input['type']> = Extract<Input, { readonly type: Type 
 /** Stores the value of a submitted form, and begins its event unless the form has mistakes. */
 function submit(turn: Turn, { slot, value, issues }: InputOf<'submit'>): void {
   if (toForeground(turn.state)) return
+  const { data, filled, refusals } = turn.state
   const refused = issues.map(({ path }) => path)
-  set(turn, { data: withValueAt(turn.state.data, slot, value), issues, refused, dialog: undefined })
+  const stored = keepFilled({ data: withValueAt(data, slot, value), filled })
+  set(turn, { ...stored, issues, refused, dialog: undefined })
   if (refused.length > 0) {
-    const { refusals } = turn.state
     return set(turn, { refusals: refusals + 1, isLoading: false, isSubmitSuccess: false, error: undefined })
   }
   // The applicant may change the form before a retry, so each try is validated.
@@ -101,8 +102,7 @@ function change(turn: Turn, { slot, value, field }: InputOf<'change'>): void {
   const isDraft = drafts.some((draft) => draft.step === currentStep && draft.slot === slot && !draft.aside)
   const data = withValueAt(before, slot, value)
   set(turn, {
-    data,
-    filled: keepFilled({ data, filled }).filled,
+    ...keepFilled({ data, filled }),
     trail: isChanged ? withoutAhead(trail) : trail,
     drafts: isTyped && !isDraft ? [...drafts, { step: currentStep, slot, before: before[slot] }] : drafts,
     isUnsent: isUnsent || isTyped,

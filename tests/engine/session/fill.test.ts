@@ -17,6 +17,7 @@ async function open(find: (input: never) => Promise<ActionResult>) {
   const say = { message: 'filled', params: { city: ({ kept }: { kept: { city: string } }) => kept.city } } as never
   const on = {
     'change code': [call('find', { save: 'kept' }), { fill, say }],
+    submit: [{ fill }],
     clear: [{ set: [['form', () => ({ city: 'Oslo' })]] as never }, { stay: true as const }],
   }
   const loadForms = () => Promise.resolve({ default: [form] })
@@ -48,6 +49,14 @@ describe('fill', () => {
     await expect.poll(() => state().pending).toEqual([])
     expect(city()).toBe('Paris')
     expect(state().announcement).toBeUndefined()
+  })
+
+  it('does not overwrite what a submit has put in the place of a filled-in value', async () => {
+    const { enter, city, session } = await open(() => Promise.resolve(found('Rome')))
+    await enter({ code: '1' })
+    await expect.poll(city).toBe('Rome')
+    await session.submit({ code: '1', city: 'Paris' })
+    expect(city()).toBe('Paris')
   })
 
   it('does not overwrite what is entered while the call runs', async () => {
