@@ -125,7 +125,7 @@ function cancel(turn: Turn): void {
   const run = toForeground(turn.state)
   if (!run || !turn.state.canCancel) return
   abort(turn, run)
-  set(turn, { isLoading: false, calling: undefined })
+  set(turn, { isLoading: false })
 }
 
 type Values = Readonly<Record<string, unknown>>
