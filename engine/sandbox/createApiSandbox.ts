@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -131,6 +131,7 @@ function includes(value: unknown, wanted: unknown): boolean {
 export function apiSandboxPlugin(flowFile = 'flow.json'): Plugin {
   let answer: ApiSandbox
   let open: () => ApiSandbox
+  let tell: (message: string) => void
   const serve: Connect.NextHandleFunction = (request, response, next) => {
     const work = async () => {
       try {
@@ -143,20 +144,23 @@ export function apiSandboxPlugin(flowFile = 'flow.json'): Plugin {
   }
   return {
     name: 'api-sandbox',
-    configResolved({ root }) {
+    configResolved({ root, logger }) {
       open = () => createApiSandbox(resolve(root, flowFile))
+      tell = (message) => logger.error(message)
     },
     configureServer({ middlewares, watcher }) {
       answer = open()
       middlewares.use('/api', serve)
-      watcher.on('change', (file) => {
+      const reopen = (file: string) => {
         if (!file.endsWith('.json')) return
         try {
           answer = open()
-        } catch {
-          // The page shows a faulty edit; until the author fixes it, the sandbox keeps its last version.
+        } catch (error) {
+          // Until the author fixes a faulty edit, the sandbox keeps its last version. The page shows the faults of all other files.
+          if (basename(file) === scenariosFile) tell(error instanceof Error ? error.message : String(error))
         }
-      })
+      }
+      for (const event of ['add', 'change', 'unlink'] as const) watcher.on(event, reopen)
     },
     configurePreviewServer({ middlewares }) {
       answer = open()
@@ -165,9 +169,11 @@ export function apiSandboxPlugin(flowFile = 'flow.json'): Plugin {
   }
 }
 
+const scenariosFile = 'scenarios.json'
+
 /** Reads the scenarios next to a flow. Throws a `FlowError` for a faulty file, or for a call that is not in `calls`. */
 function readScenarios(flowFile: string, calls: readonly string[]): readonly Scenario[] {
-  const path = join(dirname(flowFile), 'scenarios.json')
+  const path = join(dirname(flowFile), scenariosFile)
   if (!existsSync(path)) return []
   const file = readSource(path)
   let scenarios: readonly Scenario[] = []

@@ -2,8 +2,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
-import { createApiSandbox } from '../../../engine/sandbox/createApiSandbox.ts'
+import { createLogger, createServer as createViteServer } from 'vite'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { apiSandboxPlugin, createApiSandbox } from '../../../engine/sandbox/createApiSandbox.ts'
 import { listen } from '../../listen.ts'
 
 const room = {
@@ -46,11 +47,17 @@ const api = {
   },
 }
 
+/** Writes the hotel into a folder of its own. */
+function writeHotel(files: object): string {
+  const folder = mkdtempSync(join(tmpdir(), 'hotel-'))
+  for (const [name, content] of Object.entries({ flow, api, ...files }))
+    writeFileSync(join(folder, `${name}.json`), JSON.stringify(content))
+  return folder
+}
+
 /** Serves the hotel's sandbox with these scenarios until the test ends. */
 async function open(scenarios: object = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'hotel-'))
-  for (const [name, content] of Object.entries({ flow, api, scenarios }))
-    writeFileSync(join(folder, `${name}.json`), JSON.stringify(content))
+  const folder = writeHotel({ scenarios })
   const answer = createApiSandbox(join(folder, 'flow.json'))
   const server = createServer((request, response) => {
     void answer(request, response).then((isAnswered) => isAnswered || response.writeHead(404).end('{}'))
@@ -105,5 +112,33 @@ describe('the API sandbox', () => {
     await expect(open({ odd: { means: 'odd', call: 'fly' } })).rejects.toThrow(
       'scenario odd plays fly, which is not a call',
     )
+  })
+
+  it('plays the scenarios of a file that is added while it runs, and tells what is wrong with them', async () => {
+    const folder = writeHotel({})
+    const told: string[] = []
+    const customLogger = { ...createLogger('silent'), error: (message: string) => void told.push(message) }
+    const server = await createViteServer({
+      root: folder,
+      configFile: false,
+      customLogger,
+      server: { host: '127.0.0.1' },
+      plugins: [apiSandboxPlugin()],
+    })
+    onTestFinished(() => server.close())
+    await server.listen(0)
+    const ask = async () => (await fetch(`${server.resolvedUrls?.local[0]}api/rooms?town=Bern`)).status
+    expect(await ask()).toBe(200)
+    const write = (call: string) =>
+      writeFileSync(join(folder, 'scenarios.json'), JSON.stringify({ closed: { means: 'closed', call, status: 503 } }))
+    write('findRoom')
+    await vi.waitFor(async () => expect(await ask()).toBe(503), 20_000)
+    // Written again until it is seen: the watcher drops a change that soon follows another.
+    const tellFault = () => {
+      write('findRooms')
+      expect(told.join()).toContain('plays findRooms, which is not a call')
+    }
+    await vi.waitFor(tellFault, { timeout: 20_000, interval: 200 })
+    expect(await ask()).toBe(503)
   })
 })
