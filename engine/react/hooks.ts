@@ -98,5 +98,6 @@ export function useWorking(): Working {
       }),
     [store],
   )
-  return { isLoading, isWorking: isPressed && isLoading, press: () => setPressed(true) }
+  // A press while the step waits for another button does nothing.
+  return { isLoading, isWorking: isPressed && isLoading, press: () => setPressed(isPressed || !isLoading) }
 }

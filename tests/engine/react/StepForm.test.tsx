@@ -441,6 +441,35 @@ describe('the form', () => {
     expect(getByText('form.saved').tagName).toBe('OUTPUT')
   })
 
+  it('shows no submit button as busy that is pressed while the step waits for another button', async () => {
+    let answer: () => void = () => undefined
+    const gate = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const { user, getByRole } = await drawFlow({
+      steps: {
+        FIRST: {
+          ...withForms(toForm({ type: 'object', properties: {} })),
+          view: [
+            { kind: 'button', action: 'other', label: 'other' },
+            { kind: 'component', component: 'form' },
+          ],
+          on: {
+            submit: [{ at: 'x', stay: true }],
+            other: [{ at: 'y', call: { action: 'wait', with: {}, on: {} } }],
+          },
+        },
+      },
+      handlers: { wait: async () => ({ default: () => gate.then(() => ({ outcome: 'done' })) }) },
+    })
+    await user.click(getByRole('button', { name: 'other' }))
+    await user.click(getByRole('button', { name: 'continue' }))
+    const busy = [...document.querySelectorAll('.is-busy')].map(({ textContent }) => textContent)
+    expect(busy).toEqual(['other form.busy'])
+    await act(async () => answer())
+    expect(document.querySelector('.is-busy')).toBeNull()
+  })
+
   it('keeps the primary button disabled until its condition holds', async () => {
     const { control, user, getByText } = await drawForm(
       { type: 'object', properties: { agree: { type: 'boolean', title: 'agree' } } },
