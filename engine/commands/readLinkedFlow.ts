@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { readFileSync, writeFileSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
@@ -34,7 +34,8 @@ export const openWritten = (file: string): LinkedFlow => readLinkedFlow(file, (s
  * `UsageError` if neither exists.
  */
 export function readRevision(name: string, flowFile: string): LinkedFlow {
-  if (existsSync(name)) return readLinkedFlow(name)
+  // A branch may be named like a folder.
+  if (statSync(name, { throwIfNoEntry: false })?.isFile()) return readLinkedFlow(name)
   return extractRevision(name, flowFile, (file) => {
     // An old revision may use an older format.
     writeFileSync(file, upgradeFlow(readFileSync(file, 'utf8')))

@@ -161,6 +161,13 @@ describe('npm run flow -- diff', () => {
     })
   })
 
+  it('compares with a branch that is named like a folder', async () => {
+    const { folder, file } = copyNewsletter()
+    commitAll(folder)
+    execFileSync('git', ['branch', 'docs'], { cwd: folder, stdio: 'ignore' })
+    expect(await runFlow(['diff', 'docs', '--flow', file])).toEqual({ text: 'Nothing changed.\n', exitCode: 0 })
+  })
+
   it('lends its places to the check, which lists beside its findings what changed since the last commit', async () => {
     const { folder, file } = copyNewsletter()
     commitAll(folder)
