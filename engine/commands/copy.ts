@@ -31,11 +31,12 @@ function exportCopy({ values, flowFile, project }: CommandInput, file: string): 
   const flow = openWritten(flowFile)
   const rows = toCopyRows(flow, String(values['pictures'] ?? project.pictures ?? ''))
   const [source = '', ...others] = flow.copy.keys()
-  const target = String(values['to'] ?? others[0])
-  if (!isCsv(file) && !others.includes(target))
-    throw new UsageError(
-      `"${target}" is not a language to translate into. There is ${others.join(', ') || 'none'}: add its file first.`,
-    )
+  const target = String(values['to'] ?? others[0] ?? '')
+  if (!isCsv(file) && !others.includes(target)) {
+    const wrong = target === '' ? 'An XLIFF file needs' : `"${target}" is not`
+    const known = others.join(', ') || 'none'
+    throw new UsageError(`${wrong} a language to translate into. There is ${known}: add its file first.`)
+  }
   writeFileSync(file, isCsv(file) ? toCsv(rows) : toXliff(rows, source, target))
   return { text: `Wrote ${rows.length} texts to ${file}.`, exitCode: 0 }
 }

@@ -93,6 +93,13 @@ describe('texts that are exported and imported', () => {
     expect(lines[2]).toBe(`  "${second}": "opcional",`)
   })
 
+  it('are not exported as XLIFF without a language to translate into', async () => {
+    const { folder, file } = copyNewsletter()
+    const { text, exitCode } = await runFlow(['copy', 'export', join(folder, 'words.xlf'), '--flow', file])
+    expect(text).toContain('An XLIFF file needs a language to translate into. There is none: add its file first.')
+    expect(exitCode).toBe(2)
+  })
+
   it('of a new language are taken back one by one, though the others are not translated yet', async () => {
     const { file, out, edit, portuguese, takeBack, read } = await handOut('words.xlf')
     const marked = Object.entries(read(portuguese)).map(([key, text]) => [key, `[en] ${text}`])
