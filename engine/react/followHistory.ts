@@ -105,7 +105,7 @@ export function followHistory(session: Session, flush: () => void): () => void {
 const toName = () => Math.random().toString(36).slice(2)
 
 /** The engine's data in an entry of the browser's history, beside the data of the host page. */
-export interface HistoryMark {
+interface HistoryMark {
   /** How many marked entries come before this one. */
   readonly depth: number
   /** The place of each session in its trail, by the session's name in this document. */
@@ -115,7 +115,7 @@ export interface HistoryMark {
 const property = 'formFlow'
 
 /** Returns the mark of an entry's state; undefined when the entry is not ours. */
-export function readMark(state: unknown): HistoryMark | undefined {
+function readMark(state: unknown): HistoryMark | undefined {
   const mark = isRecord(state) ? state[property] : undefined
   if (!isRecord(mark) || typeof mark['depth'] !== 'number' || !isRecord(mark['places'])) return undefined
   const places = Object.entries(mark['places']).filter(
@@ -125,7 +125,7 @@ export function readMark(state: unknown): HistoryMark | undefined {
 }
 
 /** Adds a mark to the state of an entry, and keeps the other data. */
-export const withMark = (state: unknown, mark: HistoryMark): object => ({
+const withMark = (state: unknown, mark: HistoryMark): object => ({
   ...(isRecord(state) ? state : undefined),
   [property]: mark,
 })

@@ -34,7 +34,7 @@ export const toAsked = (condition: Condition): readonly string[] =>
 const bounds = { '>': 'exclusiveMinimum', '>=': 'minimum', '<': 'exclusiveMaximum', '<=': 'maximum' } as const
 
 /** Converts a condition on fields of one form to the `if` of its schema. */
-export function toIf(condition: Condition): JsonSchema {
+function toIf(condition: Condition): JsonSchema {
   if ('all' in condition) return toAll(condition.all.map(toIf))
   if ('any' in condition) return { anyOf: condition.any.map(toIf) }
   const { field, is, value } = condition

@@ -35,7 +35,7 @@ interface GitOptions {
 }
 
 /** Lists the latest versions of a flow's files, newest first; none if the project is not under git. */
-export async function listVersions(project: FlowPlace): Promise<readonly FlowVersion[]> {
+async function listVersions(project: FlowPlace): Promise<readonly FlowVersion[]> {
   const { flowFile, settings = [] } = project
   const { folders } = readOwnership(project)
   const format = ['%H', '%an', '%aI', '%s'].join('%x1f')
@@ -51,7 +51,7 @@ export async function listVersions(project: FlowPlace): Promise<readonly FlowVer
 }
 
 /** Returns the files of a flow at a version, by their paths below the project's folder. */
-export async function readVersion(
+async function readVersion(
   { folder, flowFile, settings = [] }: FlowPlace,
   id: string,
 ): Promise<Readonly<Record<string, string>>> {
