@@ -82,7 +82,7 @@ class LoadError extends Error {
 interface Attempting<Services> {
   readonly actions: AnyActionRegistry<Services>
   readonly services: Services
-  readonly report?: (error: unknown) => void
+  readonly report: (error: unknown) => void
 }
 
 /** The name and the input of a requested action. */
@@ -102,7 +102,7 @@ export async function attemptAction<Services>(
     return await runAction(actions, action, input, { services, signal, timeoutMs })
   } catch (error) {
     if (!(error instanceof LoadError)) throw error
-    report?.(error)
+    report(error)
     return { outcome: 'failed', failure: { status: error.name, message: '' } }
   }
 }

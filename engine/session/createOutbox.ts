@@ -11,7 +11,7 @@ const offline: Failure = { status: 'Offline', message: '' }
 /** Sends the values that events have put into the slots that are `sentBy` an action. */
 export interface Outbox {
   /** Sends new values; with `now`, also those that wait for their next try. */
-  send(now?: boolean): void
+  send(now: boolean): void
   /** Sends a slot immediately after its failure was shown, and shows a new failure. */
   resend(slot: string): void
   stop(): void
@@ -91,7 +91,7 @@ export function createOutbox<Services>({ options, flow, store, report, dispatch 
     })
 
   return {
-    send(now = false) {
+    send(now) {
       for (const [slot, { sentBy, initial }] of Object.entries(flow().slots)) {
         const value = state().data[slot]
         if (sentBy === undefined || value === initial) continue
