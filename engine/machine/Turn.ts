@@ -158,17 +158,18 @@ export function endLoad(turn: Turn, load: Load | undefined): boolean {
 export function abort(turn: Turn, run: Run): void {
   const { call } = run
   if (call && !call.result) {
-    close(turn, run)
+    close(turn, call, run.isForeground)
     turn.effects.push({ type: 'abort', ticket: call.ticket })
   }
   endLoad(turn, call?.load)
   drop(turn, run)
 }
 
-/** Stops showing the call of a run as in progress. */
-export function close(turn: Turn, { call, isForeground }: Run): void {
+/** Stops showing a call as in progress. */
+export function close(turn: Turn, { call: { action } }: OpenCall, isForeground: boolean): void {
   const { pending } = turn.state
-  const index = pending.indexOf(call?.call.action ?? '')
+  // A reset has already forgotten it.
+  const index = pending.indexOf(action)
   if (isForeground) set(turn, { calling: undefined })
   else if (index >= 0) set(turn, { pending: pending.toSpliced(index, 1) })
 }

@@ -44,7 +44,7 @@ function toOptionSlot(turn: Turn, event: string, save: string | undefined): stri
 export function hear(turn: Turn, input: Input & { readonly type: 'answered' | 'broken' }): void {
   const run = turn.state.runs.find(({ call }) => call?.ticket === input.ticket && !call?.result)
   if (!run?.call) return
-  close(turn, run)
+  close(turn, run.call, run.isForeground)
   if (input.type === 'answered') return put(turn, { ...run, call: { ...run.call, result: input.result } })
   endLoad(turn, run.call.load)
   crash(turn, input.error, { ...run, frames: run.call.again })

@@ -148,8 +148,11 @@ export function createDispatch({ store, flow, world, machine, perform }: Dispatc
     step(input)
     const last = state().serial
     while (isReady(state())) step({ type: 'proceed' })
-    for (const one of waiting) if (!isUnderWay(one.first, one.last)) one.resolve()
-    waiting = waiting.filter((one) => isUnderWay(one.first, one.last))
+    waiting = waiting.filter((one) => {
+      const isOpen = isUnderWay(one.first, one.last)
+      if (!isOpen) one.resolve()
+      return isOpen
+    })
     await Promise.all(begun.splice(0))
     if (isUnderWay(first, last)) await new Promise<void>((resolve) => waiting.push({ first, last, resolve }))
   }
