@@ -130,6 +130,8 @@ export const initialStepState = {
   canGoBack: false,
   canCancel: false,
   announcement: undefined,
+  failed: undefined,
+  repeats: {},
 }
 
 /** Creates the state of a new application: every slot at its default, at the flow's start step. */
@@ -148,8 +150,6 @@ export function createInitialState(flow: CompiledFlow, init: SessionState['init'
     init,
     refusals: 0,
     runs: [],
-    failed: undefined,
-    repeats: {},
     acts: {},
     serial: 0,
     isOver: false,

@@ -130,8 +130,6 @@ function show(turn: Turn, { id, event }: Run, to: Destination): void {
     previousStep: visit > 0 ? before : undefined,
     visit: visit + 1,
     progress: next?.progress ?? 0,
-    failed: undefined,
-    repeats: {},
   })
   turn.state = takeUpDrafts(turn.state)
   if (next?.on['enter']) begin(turn, { event: 'enter', extra: {}, way: 'way' in to ? to.way : undefined }, id)

@@ -46,25 +46,25 @@ function travel(turn: Turn, place: number | undefined): void {
  */
 function replaceFlow(turn: Turn, before: CompiledFlow): void {
   const { flow, state } = turn
-  const { currentStep, visit, data, drafts } = state
+  const { currentStep, visit, trail, data, drafts, runs } = state
   const isSame = before.steps[currentStep] === flow.steps[currentStep]
-  const isGone = flow.steps[currentStep] === undefined
-  const kept = keepPlaces(state.trail, (place) => flow.steps[place] !== undefined)
+  const isStep = (name: string) => name in flow.steps
+  const isGone = !isStep(currentStep)
+  const kept = keepPlaces(trail, isStep)
   const step = isGone ? flow.start : currentStep
   const renew = (slot: string, value: unknown) =>
     value === before.slots[slot]?.initial ? flow.slots[slot]?.initial : value
-  if (isGone) for (const run of state.runs) abort(turn, run)
+  if (isGone) for (const run of runs) abort(turn, run)
   set(turn, {
-    ...(isGone && { ...initialStepState, failed: undefined, repeats: {} }),
+    ...(isGone && initialStepState),
     currentStep: step,
     progress: flow.steps[step]?.progress ?? 0,
     visit: isSame ? visit : visit + 1,
     // The same step keeps its place, even if its way back has changed.
     trail: isGone ? toNext(kept, { id: visit + 1, step, back: undefined, replaces: true }) : kept,
-    data: {
-      ...toInitialData(flow),
-      ...Object.fromEntries(Object.entries(data).map(([slot, value]) => [slot, renew(slot, value)])),
-    },
+    data: Object.fromEntries(
+      Object.entries({ ...toInitialData(flow), ...data }).map(([slot, value]) => [slot, renew(slot, value)]),
+    ),
     drafts: drafts.map((draft) => ({ ...draft, before: renew(draft.slot, draft.before) })),
   })
 }
