@@ -50,7 +50,7 @@ export function createCallClient<Name extends string>(options: CallClientOptions
   const { headers: toHeaders = async () => () => ({}) } = options
   const { idempotencyKey: keyHeader = 'Idempotency-Key' } = contract.headers ?? {}
   /** The last failure of each call. One with a `retryAt` blocks the call until then. */
-  const held = new Map<Name, Failure>()
+  const held = new Map<Name, Failure | undefined>()
 
   /** Loads all code before it sends anything, because an answer to a sent request must also be understood. */
   async function ask(name: Name, url: string, call: CallOptions & { readonly body?: unknown }) {
@@ -123,8 +123,7 @@ export function createCallClient<Name extends string>(options: CallClientOptions
       if (request.signal.aborted) throw toAbortError()
       if ('failure' in asked) return fail(name, asked.failure)
       const result = toResult(name, asked.answer, asked.toData)
-      if (result.ok) held.delete(name)
-      else held.set(name, result.failure)
+      held.set(name, result.ok ? undefined : result.failure)
       return result
     },
   }

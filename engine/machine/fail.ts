@@ -40,11 +40,10 @@ export function endSending(turn: Turn, slot: string, value: unknown): void {
   const { data, failed } = turn.state
   if (data[slot] !== value) return
   set(turn, { data: { ...data, [slot]: turn.flow.slots[slot]?.initial } })
-  if (isResend(failed?.anew, slot)) set(turn, { apiError: undefined, screen: undefined, failed: undefined })
+  const { anew } = failed ?? {}
+  if (anew?.type === 'resend' && anew.slot === slot)
+    set(turn, { apiError: undefined, screen: undefined, failed: undefined })
 }
-
-const isResend = (anew: NonNullable<Turn['state']['failed']>['anew'], slot: string) =>
-  anew?.type === 'resend' && anew.slot === slot
 
 /** Retries the failed fetch of a slot, and what follows it. */
 export function reload(turn: Turn, slot: string): void {

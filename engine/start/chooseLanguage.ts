@@ -29,9 +29,9 @@ export function chooseLanguage(name: string, languages: Languages, copy: Copy): 
     wished = locale
     const load = languages[locale]?.load
     const module = load && (await load().catch(() => undefined))
-    const isThere = wished === locale && (module !== undefined || locale === first)
-    if (isThere) store.setState({ locale, copy: module?.default ?? copy })
-    return isThere
+    if (wished !== locale || (!module && locale !== first)) return false
+    store.setState({ locale, copy: module?.default ?? copy })
+    return true
   }
 
   return {
@@ -39,10 +39,10 @@ export function chooseLanguage(name: string, languages: Languages, copy: Copy): 
     languages,
     async begin() {
       const wishes = [attempt(() => window.localStorage.getItem(key)), ...navigator.languages]
-      const known = wishes.map(
-        (wish) => tags.find((tag) => tag === wish) ?? tags.find((tag) => toRoot(tag) === toRoot(wish ?? '')),
+      const [known = first] = wishes.flatMap(
+        (wish) => tags.find((tag) => tag === wish) ?? tags.find((tag) => toRoot(tag) === toRoot(wish ?? '')) ?? [],
       )
-      await show(known.find((tag) => tag !== undefined) ?? first)
+      await show(known)
     },
     async choose(locale) {
       if (await show(locale)) attempt(() => window.localStorage.setItem(key, locale))
