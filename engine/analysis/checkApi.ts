@@ -74,6 +74,10 @@ export function checkApi(
       const message = `error is ${error}, which says what is answered when something was saved`
       report({ code: 'unfit-answer', path: ['error'], message, hint: 'Name the schema of what every failure answers' })
     }
+    if (/\bsaved\./.test(error ?? '') && /\berror\./.test(saved ?? '')) {
+      const message = `error is ${error}, and saved is ${saved}: each has the schema of the other`
+      report({ code: 'unfit-answer', path: ['error'], message, hint: 'Exchange the two' })
+    }
     checkPaths(calls, report)
     checkMethods(calls, saved, report)
     const bodies = Object.entries(calls).flatMap(([name, call]) =>
@@ -133,9 +137,10 @@ function checkPaths(calls: ListedCalls, report: (finding: Finding) => void): voi
     const bodies = [request, response].map((file) => /([^/]*)\.(?:request|response)\./.exec(file)?.[1] ?? '')
     const words = path.split(/\/|-|\{\w+\}/).filter((word) => word !== '')
     const known = [...bodies.flatMap((body) => body.split('-')), ...toNameWords(name)]
-    return { name, path, first, words, joined: [first, ...rest].join('-'), body: bodies[0], known }
+    const joined = [first, ...rest].join('-')
+    return { name, path, first, words, joined, last: rest.at(-1) ?? first, body: bodies[0], known }
   })
-  for (const { name, path, first, words, joined, body, known } of all) {
+  for (const { name, path, first, words, joined, last: end, body, known } of all) {
     const others = all.filter((one) => one.name !== name)
     const beginnings = others.flatMap((one) => (one.first === first ? [] : one.first))
     const isAlone = first.length > 3 && others.every((one) => one.first !== first)
@@ -158,8 +163,11 @@ function checkPaths(calls: ListedCalls, report: (finding: Finding) => void): voi
       const message = `the path of ${name} has ${word}, and all else has ${meant}`
       report({ code: 'wrong-value', path: place, message, hint: `Did you mean ${meant}?` })
     }
-    const owner = others.find((one) => one.body === joined && one.joined === body)
-    if (!owner) continue
+    const isOf = (one: { readonly joined: string; readonly last: string }, sent = '/') =>
+      [one.joined, one.last].includes(sent)
+    const own = { joined, last: end }
+    const owner = others.find((one) => isOf(own, one.body) && isOf(one, body))
+    if (!owner || isOf(own, body)) continue
     const message = `${name} has the path ${path}, which is the one of what ${owner.name} is sent`
     return report({ code: 'wrong-value', path: place, message, hint: `Exchange it with the path of ${owner.name}` })
   }

@@ -62,6 +62,12 @@ function checkOrigins(
     origins.map((origin, at) => ({ name, origin, index, path: ['partners', index, 'origins', at] })),
   )
   for (const { name, origin, index, path } of all) {
+    const [wrong] = /:80$|\.(?:con|cmo|ocm|ogr|nte)$/.exec(origin) ?? []
+    if (wrong !== undefined) {
+      const message = `${origin} ends with ${wrong}, where no page is`
+      const hint = wrong === ':80' ? 'Take the port away' : 'Write the address as the page has it'
+      report({ code: 'wrong-value', path, message, hint })
+    }
     const other = all.find((one) => one.index < index && toBare(one.origin) === toBare(origin) && one.origin !== origin)
     if (!other) continue
     const message = `${name} has the origin ${origin}, which is that of ${other.name} but for "www."`

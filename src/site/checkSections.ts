@@ -27,12 +27,18 @@ export function checkSections(file: SourceFile, { copy, source, definition, told
       ({ step, progress }) => progress < (list[0]?.from ?? 0) && !wrong.has(`progress of ${step}`),
     )
     if (early) {
+      const first = list[0]?.from ?? 0
+      const released = new RegExp(`"${early.step}": \\{\\s*"progress": (\\d+)`)
+      // A step that was in a section when the flow was released has most likely been changed itself.
+      const isOfStep = [...source.released.values()].some(({ text }) => Number(released.exec(text)?.[1]) >= first)
       const message = `step ${early.step} is in no section: its progress is ${early.progress}`
       report({
         code: 'out-of-range',
-        path: ['sections', 0, 'from'],
+        ...(isOfStep
+          ? { file: source.flow, path: ['steps', early.step, 'progress'] }
+          : { path: ['sections', 0, 'from'] }),
         message,
-        hint: 'Let the first section begin there',
+        hint: isOfStep ? `Write ${first} or more, where the first section begins` : 'Let the first section begin there',
       })
     }
     // Names are written in one of the languages, whichever of them the flow begins with.
@@ -61,7 +67,13 @@ export function checkSections(file: SourceFile, { copy, source, definition, told
       (at.get(name)?.length ?? 0) > 1 &&
       (count(name, other) === at.get(name)?.length ||
         (count(name, other) > count(name, name) && count(other, name) > count(other, other)))
-    const isWhole = list.every(({ from }) => from <= 100)
+    const isEmpty = ({ from }: (typeof list)[number], index: number) => {
+      const end = list[index + 1]?.from ?? 101
+      return from < end && !steps.some(({ progress }) => progress >= from && progress < end)
+    }
+    const isWhole = list.every(
+      (one, index) => one.from <= 100 && one.from > (list[index - 1]?.from ?? -1) && !isEmpty(one, index),
+    )
     const moved = list.findIndex(
       ({ name }) => isWhole && list.some((other) => other.name !== name && isMoved(name, other.name)),
     )
@@ -80,19 +92,25 @@ export function checkSections(file: SourceFile, { copy, source, definition, told
     const promise = promised.find(({ minutes }) => Math.abs(minutes - sum) > sum / 4)
     if (promise) {
       const message = `the sections take ${sum} minutes together, and "${promise.key}" says ${promise.minutes}`
-      report({ code: 'unlike-units', path: ['sections'], message, hint: 'Let both say the same' })
+      // If only one section is long enough to be the cause, it most likely is.
+      const long = list.flatMap(({ minutes }, index) => (minutes > sum - promise.minutes ? [index] : []))
+      const path = ['sections', ...(long.length === 1 ? [...long, 'minutes'] : [])]
+      report({ code: 'unlike-units', path, message, hint: 'Let both say the same' })
     }
     list.forEach(({ name, from }, index) => {
-      const end = list[index + 1]?.from ?? 101
-      if (from < end && !steps.some(({ progress }) => progress >= from && progress < end))
+      const path = ['sections', index]
+      const [before, next] = [list[index - 1], list[index + 1]]
+      const isTwice = list.some((other, at) => at !== index && other.name === name)
+      if (isEmpty({ name, from, minutes: 0 }, index) && !isTwice) {
+        // The steps that are named after a section say whether it begins too late, or the next one too early.
+        const isNext = next !== undefined && at.get(name)?.includes(next.name) === true
         report({
           code: 'out-of-range',
-          path: ['sections', index, 'from'],
-          message: `no step is in section ${name}, which goes from ${from} to ${end - 1}`,
-          hint: 'Begin it at the progress of its first step, or take it out',
+          path: ['sections', isNext ? index + 1 : index, 'from'],
+          message: `no step is in section ${name}, which goes from ${from} to ${(next?.from ?? 101) - 1}`,
+          hint: isNext ? `Let ${next.name} begin later` : 'Begin it at the progress of its first step, or take it out',
         })
-      const path = ['sections', index]
-      const before = list[index - 1]
+      }
       if (list.findIndex((other) => other.name === name) < index)
         report({
           code: 'name-taken',

@@ -17,6 +17,7 @@ import { forgottenFaults } from './faults/forgottenFaults.ts'
 import { followedFaults } from './faults/followedFaults.ts'
 import { inputFaults } from './faults/inputFaults.ts'
 import { languageFaults } from './faults/languageFaults.ts'
+import { misplacedFaults } from './faults/misplacedFaults.ts'
 import { lostFaults } from './faults/lostFaults.ts'
 import { productFaults } from './faults/productFaults.ts'
 import { productSchemaFaults } from './faults/productSchemaFaults.ts'
@@ -81,6 +82,7 @@ const productGroups: readonly Readonly<Record<string, ProductFault>>[] = [
   unlikeFaults,
   heedlessFaults,
   besideFaults,
+  misplacedFaults,
 ]
 
 /** The faults of the product, each with the place of its finding when nothing else is wrong. */
