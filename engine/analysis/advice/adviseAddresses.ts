@@ -114,12 +114,18 @@ const toMatch = (words: string, address: string) => toShared(address.replace(/Ur
 export const adviseLinks: Advice = function* ({ flow: { definition, copy, source } }) {
   const [language = 'en', texts = {}] = [...copy][0] ?? []
   const addresses = Object.keys(definition.constants).filter((name) => name.endsWith('Url'))
+  const told = new Set<string>()
   for (const [key, text] of language.startsWith('en') ? Object.entries(texts) : [])
     for (const { 1: words = '', 2: name = '', index } of text.matchAll(/\[([^\]]+)\]\(\{?(\w+)\}?\)/g)) {
-      const meant = addresses.find((one) => toMatch(words, one) > toMatch(words, name))
+      const [meant] = addresses
+        .filter((one) => toMatch(words, one) > toMatch(words, name))
+        .toSorted((one, other) => toMatch(words, other) - toMatch(words, one))
       const file = source.copy.get(language)
       const isBeside = listLinks(text).some(({ target }) => target.replaceAll(/[{}]/g, '') === meant)
       if (!file || !addresses.includes(name) || meant === undefined || (toMatch(words, name) > 0 && !isBeside)) continue
+      // Of two links that were exchanged, one is told.
+      if (told.has(key)) continue
+      told.add(key)
       const message = `"${key}" of ${language} has a link "${words}" that leads to ${name}`
       const hint = `Did you mean ${meant}?`
       yield { code: 'bad-link', file, path: [key], index, message, hint, loses: [`text ${key}`] }
@@ -153,7 +159,7 @@ function* listCrossedLinks(copy: LinkedFlow['copy'], source: LinkedFlow['source'
         path: [key],
         message,
         hint,
-        unless: [`text ${known.key}`, `link ${known.target}`],
+        unless: [`text ${key}`, `text ${known.key}`, `link ${known.target}`],
       }
     }
   }

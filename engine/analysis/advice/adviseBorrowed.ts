@@ -1,9 +1,11 @@
 import type { JSONPath } from 'jsonc-parser'
-import { type CopyUse, toCopyUses } from '../../definition/copyUses.ts'
-import type { FlowDefinition } from '../../definition/index.ts'
+import { toCopyUses } from '../../definition/copyUses.ts'
+import type { Finding } from '../../definition/FlowContext.ts'
+import { toFormList } from '../../definition/forms.ts'
+import type { FlowDefinition, LinkedFlow } from '../../definition/index.ts'
 import { isEnding, toInstructions, toItems, toLists, toSteps } from '../../definition/instructions.ts'
 import { toMeaning } from '../../definition/predicates.ts'
-import { toContent } from '../../definition/SourceFile.ts'
+import { type SourceFile, toContent } from '../../definition/SourceFile.ts'
 import { type Advice, toGroups, toNameWords, toShared } from './Advice.ts'
 
 const toFirst = (key: string) => key.slice(0, key.indexOf('.'))
@@ -48,27 +50,6 @@ export const adviseButtons: Advice = function* ({ flow: { definition } }) {
   }
 }
 
-const isMistake = ({ path }: CopyUse) => path.at(-2) === 'issue' || path.includes('errorMessage')
-const isNews = ({ path }: CopyUse) => path.at(-2) === 'say'
-
-/** Finds mistakes that are told as news, and news told as mistakes. */
-export const adviseNews: Advice = function* ({ flow: { definition, source } }) {
-  const uses = [...toCopyUses({ flow: definition, source })]
-  const beginnings = toGroups(uses, ({ key }) => toFirst(key))
-  for (const [isThis, isOther, words] of [
-    [isNews, isMistake, 'is news here, but a mistake elsewhere'],
-    [isMistake, isNews, 'is a mistake here, but news elsewhere'],
-  ] as const)
-    for (const [key, same] of toGroups(uses, (use) => use.key)) {
-      const [use, ...more] = same.filter(isThis)
-      if (!use || more.length > 0 || !same.some(isOther)) continue
-      const like = (beginnings.get(toFirst(key)) ?? []).filter((one) => one.key !== key)
-      if (like.filter(isOther).length < like.filter(isThis).length) continue
-      const { file, path } = use
-      yield { code: 'wrong-value', ...(file && { file }), path, message: `"${key}" ${words}`, hint: 'Use another text' }
-    }
-}
-
 /** Finds fields with a message that is called after another field, whose mistakes it tells of. */
 export const adviseMessages: Advice = function* ({ flow: { definition, source, copy } }) {
   const [texts = {}] = copy.values()
@@ -88,15 +69,23 @@ export const adviseMessages: Advice = function* ({ flow: { definition, source, c
     return [{ key, field: String(field), called: [field, title, $ref].join(' '), path, file }]
   })
   const told = toGroups([...rules, ...issues], ({ key }) => key)
+  const toCalled = (one: (typeof rules)[number] | (typeof issues)[number]) =>
+    'called' in one ? one.called : String(one.field)
   for (const { key, field, called, path, file } of rules) {
     const [, about = ''] = key.split('.')
     const all = told.get(key) ?? []
     const other = all.find((one) => one.field !== field)
-    if (!other || toShared(called, about) > 0) continue
+    const own = toShared(called, about)
+    // A field whose other message has more of its name has this one from a field that it is called like.
+    const isLess =
+      rules.some((one) => one.file === file && one.field === field && toShared(called, one.key.split('.')[1]) > own) &&
+      other !== undefined &&
+      toShared(toCalled(other), about) > own
+    if (!other || (own > 0 && !isLess)) continue
     const isOfAnswer = all.every((one) => one.field === field || !('called' in one))
     // What a rule such as a pattern refuses may be told alike of several fields; that something is missing names it.
-    const isOfMissing =
-      toLast(key) === 'required' && all.every((one) => one.field === field || toShared(one.field, about) > 0)
+    const isAbout = (one: (typeof all)[number]) => one.field === field || toShared(toCalled(one), about) > 0
+    const isOfMissing = toLast(key) === 'required' && all.every(isAbout)
     if (!(isOfAnswer || isOfMissing) || hasOwn(`${toFirst(key)}.${field}.`)) continue
     const message = `${field} has the message of ${isOfAnswer ? 'what a service refuses' : other.field}, "${key}"`
     yield { code: 'wrong-value', file, path, message, hint: 'Give it a message of its own', unless: [field] }
@@ -148,6 +137,7 @@ export const adviseForeignProcedures: Advice = function* ({ flow: { written, sou
         if (Object.hasOwn(section, name)) for (const inner of listNames(JSON.stringify(section[name]))) names.add(inner)
     return new Set([...names].filter((name) => Object.hasOwn(written.data, name)))
   }
+  yield* listOtherChanges(written, source.flow)
   // A procedure that leads on may follow any step.
   const staying = Object.entries(procedures).filter(([, { do: list }]) => !JSON.stringify(list).includes('"to":'))
   for (const [name, procedure] of staying) {
@@ -169,6 +159,30 @@ export const adviseForeignProcedures: Advice = function* ({ flow: { written, sou
     const message = `step ${step} runs ${name} on ${event}, which has nothing to do with the data of the step`
     const path = ['steps', step, 'on', event]
     yield { code: 'wrong-value', file: source.flow, path, at: 'key', message, hint: 'Run another procedure' }
+  }
+}
+
+/** Finds a change of a field that runs a procedure for something else, where other steps with the same data run another one. */
+function* listOtherChanges({ steps }: LinkedFlow['written'], file: SourceFile): Generator<Finding> {
+  const lists = Object.entries(steps).flatMap(([step, { form, on }]) =>
+    Object.entries(on).flatMap(([event, list = []]) =>
+      toFormList(form ?? [])
+        .slice(0, 1)
+        .map(({ data }) => ({ step, event, list, text: JSON.stringify(list), data })),
+    ),
+  )
+  for (const { step, event, list, data } of lists) {
+    const [{ do: name = '' } = {}] = list
+    const same = lists.filter((one) => one.step !== step && one.event === event && one.data === data)
+    const [usual] = new Set(same.map((one) => one.text))
+    const meant = usual === undefined ? undefined : /^\[\{"do":"(\w+)"\}\]$/.exec(usual)?.[1]
+    const isElsewhere = (one = '') => lists.some((other) => other.event !== event && runs(one, other.text))
+    const isAlone = list.length === 1 && same.every((one) => one.text === usual)
+    if (!event.startsWith('change ') || meant === undefined || meant === name || !isAlone) continue
+    if (!isElsewhere(name) || isElsewhere(meant)) continue
+    const message = `step ${step} runs ${name} on ${event}, for which ${same[0]?.step} runs ${meant}`
+    const path = ['steps', step, 'on', event, 0, 'do']
+    yield { code: 'wrong-value', file, path, message, hint: `Did you mean ${meant}?`, loses: [name, meant] }
   }
 }
 

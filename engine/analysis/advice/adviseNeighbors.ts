@@ -54,7 +54,7 @@ export const adviseExchangedRules: Advice = function* ({ flow: { source } }) {
 }
 
 /** Finds steps that show the component which is named like the title of another step, where that step does not show it. */
-export const adviseForeignViews: Advice = function* ({ flow: { definition } }) {
+export const adviseForeignViews: Advice = function* ({ flow: { definition }, code }) {
   const steps = Object.entries(definition.steps)
   const isShown = (name: string, [, { view }]: (typeof steps)[number]) => view.some((part) => part === name)
   const toOwn = ([, { title }]: (typeof steps)[number]) => title.replace(/\.title$/, '')
@@ -63,7 +63,15 @@ export const adviseForeignViews: Advice = function* ({ flow: { definition } }) {
   for (const step of steps)
     for (const [index, part] of step[1].view.entries()) {
       const [owner] = typeof part === 'string' ? (owners.get(part) ?? []) : []
-      if (!owner || owner === step || typeof part !== 'string' || isShown(part, owner) || told.has(step[0])) continue
+      if (!owner || owner === step || typeof part !== 'string' || told.has(step[0])) continue
+      if (isShown(part, owner)) {
+        // Code that has words for this step shows them in a component of its own.
+        if (isShown(toOwn(step), step) || !isNamed(code, toOwn(step))) continue
+        const message = `step ${step[0]} shows ${part}, which belongs to step ${owner[0]}, and nothing of its own`
+        const hint = `Show what has the words of ${toOwn(step)}`
+        yield { code: 'wrong-value', path: ['steps', step[0], 'view', index], message, hint, loses: [part] }
+        continue
+      }
       // The owner shows what this step is named after, or nothing of the kind.
       if (isShown(toOwn(step), owner)) told.add(owner[0])
       const message = `step ${step[0]} shows ${part}, which is named like the title of step ${owner[0]}`

@@ -2,7 +2,7 @@ import { toInstructions, toSteps } from '../../definition/instructions.ts'
 import { toAllForms } from '../../definition/forms.ts'
 import { toMeaning } from '../../definition/predicates.ts'
 import type { FlowDefinition } from '../../definition/index.ts'
-import { toCopyUses } from '../../definition/copyUses.ts'
+import { type CopyUse, toCopyUses } from '../../definition/copyUses.ts'
 import { type Advice, isPlural, toGroups, toNameWords, toShared, toTextWords } from './Advice.ts'
 import { isCodeOf } from './adviseChoices.ts'
 import { toSaid } from './adviseDenials.ts'
@@ -181,3 +181,26 @@ const count = (means: readonly string[], words: readonly string[]) =>
   means.filter((word) => words.includes(word)).length
 
 const toCode = (key: string) => key.slice(key.lastIndexOf('.') + 1)
+
+const toBeginning = (key: string) => key.slice(0, key.indexOf('.'))
+
+const isMistake = ({ path }: CopyUse) => path.at(-2) === 'issue' || path.includes('errorMessage')
+const isNews = ({ path }: CopyUse) => path.at(-2) === 'say'
+
+/** Finds mistakes that are told as news, and news told as mistakes. */
+export const adviseNews: Advice = function* ({ flow: { definition, source } }) {
+  const uses = [...toCopyUses({ flow: definition, source })]
+  const beginnings = toGroups(uses, ({ key }) => toBeginning(key))
+  for (const [isThis, isOther, words] of [
+    [isNews, isMistake, 'is news here, but a mistake elsewhere'],
+    [isMistake, isNews, 'is a mistake here, but news elsewhere'],
+  ] as const)
+    for (const [key, same] of toGroups(uses, (use) => use.key)) {
+      const [use, ...more] = same.filter(isThis)
+      if (!use || more.length > 0 || !same.some(isOther)) continue
+      const like = (beginnings.get(toBeginning(key)) ?? []).filter((one) => one.key !== key)
+      if (like.filter(isOther).length < like.filter(isThis).length) continue
+      const { file, path } = use
+      yield { code: 'wrong-value', ...(file && { file }), path, message: `"${key}" ${words}`, hint: 'Use another text' }
+    }
+}

@@ -145,6 +145,16 @@ export const adviseOwnSteps: Advice = function* ({ flow: { definition, copy } })
     const isAsked = entering.some(
       (one) => one.instruction.to && toAsked(definition, one).roots.some((root) => slots.includes(root)),
     )
+    const last = on['submit']?.at(-1)
+    const read = entering.flatMap((one) => toAsked(definition, one).roots)
+    const written = toOwnInstructions(definition, step).filter((one) => one.event === 'submit')
+    const isOther = written.some((one) => [...toFilled(one), ...toCleared(one)].some((slot) => read.includes(slot)))
+    if (last?.to === step && last.when === undefined && !last.reset && !isAsked && !isOther) {
+      const message = `step ${step} leads back to itself when its form is sent, and nobody gets on from it`
+      const path = ['steps', step, 'on', 'submit', (on['submit']?.length ?? 1) - 1, 'to']
+      const [hint, loses] = ['Lead it to the step that comes next', [`ways from ${step}`, `progress of ${step}`]]
+      yield { code: 'unhandled-event', path, message, hint, loses }
+    }
     if (entering.length === 0 || isAsked) continue
     for (const [event, list = []] of Object.entries(on)) {
       const isDialog = JSON.stringify(dialogs).includes(`"action":"${event}"`)

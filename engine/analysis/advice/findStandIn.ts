@@ -45,6 +45,9 @@ export function findStandIn(
     const isElsewhere = uses.some((other, at) => at !== index && other.key === shown)
     return isPlace && isElsewhere && shown !== key && !(shown.startsWith(beginning) && shown.endsWith(`.${end}`))
   })
+  // The label of a field is the title of the field of that name.
+  const label = found.length > 0 && uses.find(({ path }) => path.at(-1) === 'title' && path.at(-2) === end)
+  if (label && label.key !== key) return label
   const ofSame = (use: CopyUse, isClose: typeof isNear) =>
     uses.some((other) => other !== use && `${other.key}.`.startsWith(beginning) && isClose(use, other))
   const beside = found.filter((use) => ofSame(use, isBeside))

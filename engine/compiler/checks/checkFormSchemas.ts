@@ -175,9 +175,14 @@ function checkToldLimits(bundled: JsonSchema, id: string, { source, copy, report
       const [first] = wrong
       if (first && wrong.length > 1 && wrong.every(({ numbers }) => numbers.join() === first.numbers.join())) {
         const message = `${rule} is ${String(limit)}, but its words, "${key}", say ${first.numbers.join(', ')} in ${toList(wrong.map(({ language }) => language))}`
-        const { file, path } = toPlace(at)
-        const loses = [toLostPlace(file, path)]
-        report({ code: 'written-limit', ...toPlace(`${at}/${rule}`), message, hint: 'Let both say the same', loses })
+        const whole = toPlace(at)
+        const loses = [toLostPlace(whole.file, whole.path)]
+        const other = limits.find((one) => one !== rule && first.numbers.some((number) => number === node[one]))
+        const back = copy.get(first.language)?.[String(Object(errorMessage)[other ?? ''])] ?? ''
+        const isBack = other && toToldNumbers(back, first.language).some((number) => number === limit)
+        const where = isBack ? `errorMessage/${limits.find((one) => one === rule || one === other)}` : rule
+        const hint = isBack ? 'Exchange the two messages' : 'Let both say the same'
+        report({ code: 'written-limit', ...toPlace(`${at}/${where}`), message, hint, loses })
         continue
       }
       for (const { language, numbers } of wrong) {
