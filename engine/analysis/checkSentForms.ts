@@ -86,7 +86,8 @@ export function checkSentForms(calls: Bodies, code: string, flow: LinkedFlow, re
           `body of ${call}`,
         ]
         const hint = 'Let both say the same'
-        report({ code: 'contradictory-rules', file, path: [...place.path, rule], message, hint, unless })
+        const loses = rule === 'personal' ? ['a mark'] : []
+        report({ code: 'contradictory-rules', file, path: [...place.path, rule], message, hint, unless, loses })
       }
   }
 }

@@ -182,7 +182,7 @@ function* listOtherChanges({ steps }: LinkedFlow['written'], file: SourceFile): 
     if (!isElsewhere(name) || isElsewhere(meant)) continue
     const message = `step ${step} runs ${name} on ${event}, for which ${same[0]?.step} runs ${meant}`
     const path = ['steps', step, 'on', event, 0, 'do']
-    yield { code: 'wrong-value', file, path, message, hint: `Did you mean ${meant}?`, loses: [name, meant] }
+    yield { code: 'wrong-value', file, path, message, hint: `Did you mean ${meant}?`, loses: [`changes of ${step}`] }
   }
 }
 

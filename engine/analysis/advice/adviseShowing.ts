@@ -173,7 +173,9 @@ export const adviseGoodEnds: Advice = function* ({ flow: { definition, copy } })
     const isDenied = /^we (?:cannot|can’t|could not|couldn’t|have no|are unable)\b/i.test(texts[title] ?? '')
     if (ending !== 'success' || !isDenied) continue
     const message = `step ${step} is a good end, and its title is "${texts[title]}"`
-    yield { code: 'wrong-value', path: ['steps', step, 'ending'], message, hint: 'Write "deadEnd"', unless: [title] }
+    const loses = [`ending of ${step}`]
+    const hint = 'Write "deadEnd"'
+    yield { code: 'wrong-value', path: ['steps', step, 'ending'], message, hint, unless: [title], loses }
   }
 }
 

@@ -2,7 +2,7 @@ import { toLostPlace } from '../../definition/consequences.ts'
 import { toCopyUses } from '../../definition/copyUses.ts'
 import { findNear } from '../../expressions/index.ts'
 import { toFieldSchema, toLayers } from '../../definition/schemaFields.ts'
-import { toSchemaPlaces } from '../../definition/schemaSites.ts'
+import { toSchemaPlaces, toTypeNames } from '../../definition/schemaSites.ts'
 import { rememberByIdentity } from '../../validation/remember.ts'
 import { type Advice, isNamed, toGroups, toTextWords } from './Advice.ts'
 import { isAkin } from './adviseTranslations.ts'
@@ -70,6 +70,8 @@ export const adviseComposed: Advice = function* ({ flow, code }) {
     // Where most have no text, the code means something else.
     if (!place || !file || lacking.length * 2 > options.length) continue
     const path = [...place.path, 'enum']
+    // Expressions that compare the field with an option that is gone follow from it.
+    const types = toTypeNames([{ file, path: place.path }])
     if (lost !== undefined) {
       const message = `${field} can be "${lost}", and there is no text "${prefix}.${lost}", which the code shows then`
       const other = left?.slice(prefix.length + 1)
@@ -82,12 +84,12 @@ export const adviseComposed: Advice = function* ({ flow, code }) {
         message,
         hint,
         unless: [`${prefix}.${lost}`],
-        loses: [`option ${lost}`],
+        loses: [`option ${lost}`, ...types],
       }
     } else if (left !== undefined) {
       const option = left.slice(prefix.length + 1)
       const message = `"${left}" is shown when ${field} is "${option}", which it can never be`
-      yield { code: 'unused', file, path, message, hint: `Add "${option}" here, or take the text out` }
+      yield { code: 'unused', file, path, message, hint: `Add "${option}" here, or take the text out`, loses: types }
     }
   }
 }

@@ -63,14 +63,19 @@ export const adviseSameForms: Advice = function* ({ flow: { definition } }) {
         ![...list, ...followed].some((own) => own.owner === site.owner || isSame(own.instruction, site.instruction))
       const { owner = '' } = other.list.find(isLost) ?? {}
       const name = owner.replace('procedure ', '')
-      if (name === '' || found.has(`${step} ${name}`)) continue
+      const own = toOwnInstructions(definition, step)
+      const isElsewhere = own.some((one) => one.owner === owner && one.event !== 'submit')
+      if (name === '' || found.has(`${step} ${name}`) || isElsewhere) continue
       found.add(`${step} ${name}`)
       const means = definition.procedures?.[name]?.means
       const message = `step ${step} takes the answers of ${form.schema} without ${owner} (${means}), which step ${other.step} runs for the same form`
       const isBehind = toEvent(definition, step, 'submit').some((one) => one.owner === owner)
       const hint = `${isBehind ? 'Put' : 'Add'} { "do": "${name}" } before this`
       const loses = [`ways from ${step}`]
-      yield { code: 'forgotten-data', path: last.path, message, hint, loses, unless: [name, step, `form of ${step}`] }
+      // What another procedure does is in order where that is right.
+      const isOther = last.owner.startsWith('procedure ')
+      const path = isOther ? ['steps', step, 'on', 'submit'] : last.path
+      yield { code: 'forgotten-data', path, message, hint, loses, unless: [name, step, `form of ${step}`] }
     }
 }
 

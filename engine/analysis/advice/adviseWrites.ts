@@ -239,12 +239,9 @@ export const adviseEmptiedOptions: Advice = function* ({ flow: { definition } })
           continue
         if (instructions.some(({ save, set: others = {} }, at) => save === slot || (at > index && slot in others)))
           continue
-        yield {
-          code: 'forgotten-data',
-          path: [...path, index, 'set', slot],
-          message: `step ${step} empties ${slot} on ${event}, and fetches nothing to choose ${field} from`,
-          hint: `Call what is saved to ${slot} behind it`,
-        }
+        const message = `step ${step} empties ${slot} on ${event}, and fetches nothing to choose ${field} from`
+        const [hint, unless] = [`Call what is saved to ${slot} behind it`, [`changes of ${step}`]]
+        yield { code: 'forgotten-data', path: [...path, index, 'set', slot], message, hint, unless }
       }
   }
 }
