@@ -190,7 +190,6 @@ export const exchangedFaults: Readonly<Record<string, ProductFault>> = {
     to: '"from": 86, "minutes": 10',
     code: 'unlike-units',
     says: 'the sections take 17 minutes together, and "plate.lead" says 12',
-    at: '[\n    { "name": "car"',
   },
   'a year of the calendar taken from a span': {
     file: 'flows/refinance.json',
