@@ -47,7 +47,8 @@ export function findStandIn(
   })
   // The label of a field is the title of the field of that name.
   const label = found.length > 0 && uses.find(({ path }) => path.at(-1) === 'title' && path.at(-2) === end)
-  if (label && label.key !== key) return label
+  if (label && label.key.startsWith(beginning) && uses.some((use) => use !== label && use.key === label.key))
+    return label
   const ofSame = (use: CopyUse, isClose: typeof isNear) =>
     uses.some((other) => other !== use && `${other.key}.`.startsWith(beginning) && isClose(use, other))
   const beside = found.filter((use) => ofSame(use, isBeside))
