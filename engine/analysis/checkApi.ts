@@ -130,6 +130,10 @@ export function checkApi(
   return [...problems, ...checkContract(file, flow), ...ofCalls]
 }
 
+/** Checks whether a path, joined by hyphens, or the last part of it is what the file of a body is called. */
+const isOf = (path: { readonly joined: string; readonly last: string }, body = '/') =>
+  path.joined === body || path.last === body
+
 /** Reports paths with a word that is nearly another one of the contract, and two calls that have each other's path. */
 function checkPaths(calls: ListedCalls, report: (finding: Finding) => void): void {
   const all = Object.entries(calls).map(([name, { path, request = '', response = '' }]) => {
@@ -163,8 +167,6 @@ function checkPaths(calls: ListedCalls, report: (finding: Finding) => void): voi
       const message = `the path of ${name} has ${word}, and all else has ${meant}`
       report({ code: 'wrong-value', path: place, message, hint: `Did you mean ${meant}?` })
     }
-    const isOf = (one: { readonly joined: string; readonly last: string }, sent = '/') =>
-      [one.joined, one.last].includes(sent)
     const own = { joined, last: end }
     const owner = others.find((one) => isOf(own, one.body) && isOf(one, body))
     if (!owner || isOf(own, body)) continue

@@ -42,7 +42,7 @@ function toRefusal(field: readonly JsonSchema[], wanted: readonly JsonSchema[]):
     if (!rule.endsWith('Items') && typeof low === 'number' && low > 0 && Math.trunc(Number(high) / 10) === low)
       return {
         rule,
-        says: `${isMore ? 'may have up to' : 'needs at least'} ${own}${few} here, and ${other} where it is sent`,
+        says: `${isMore ? 'may have up to' : 'needs at least'} ${Number(own)}${few} here, and ${Number(other)} where it is sent`,
       }
   }
   if (read(wanted, 'personal') === true && read(field, 'personal') === false)

@@ -100,7 +100,7 @@ export function checkSections(file: SourceFile, { copy, source, definition, told
     list.forEach(({ name, from }, index) => {
       const path = ['sections', index]
       const [before, next] = [list[index - 1], list[index + 1]]
-      const isTwice = list.some((other, at) => at !== index && other.name === name)
+      const isTwice = list.some((other, place) => place !== index && other.name === name)
       if (isEmpty({ name, from, minutes: 0 }, index) && !isTwice) {
         // The steps that are named after a section say whether it begins too late, or the next one too early.
         const isNext = next !== undefined && at.get(name)?.includes(next.name) === true

@@ -69,8 +69,7 @@ export const adviseMessages: Advice = function* ({ flow: { definition, source, c
     return [{ key, field: String(field), called: [field, title, $ref].join(' '), path, file }]
   })
   const told = toGroups([...rules, ...issues], ({ key }) => key)
-  const toCalled = (one: (typeof rules)[number] | (typeof issues)[number]) =>
-    'called' in one ? one.called : String(one.field)
+  const toCalled = (one: (typeof rules)[number] | (typeof issues)[number]) => ('called' in one ? one.called : one.field)
   for (const { key, field, called, path, file } of rules) {
     const [, about = ''] = key.split('.')
     const all = told.get(key) ?? []
@@ -165,7 +164,7 @@ export const adviseForeignProcedures: Advice = function* ({ flow: { written, sou
 /** Finds a change of a field that runs a procedure for something else, where other steps with the same data run another one. */
 function* listOtherChanges({ steps }: LinkedFlow['written'], file: SourceFile): Generator<Finding> {
   const lists = Object.entries(steps).flatMap(([step, { form, on }]) =>
-    Object.entries(on).flatMap(([event, list = []]) =>
+    Object.entries(on).flatMap(([event, list]) =>
       toFormList(form ?? [])
         .slice(0, 1)
         .map(({ data }) => ({ step, event, list, text: JSON.stringify(list), data })),
