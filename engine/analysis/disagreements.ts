@@ -35,16 +35,6 @@ function toRefusal(field: readonly JsonSchema[], wanted: readonly JsonSchema[]):
         says: `may have ${isMore ? 'up to' : 'as few as'} ${own}${few} here, but ${rule} is ${other} where it is sent`,
       }
   }
-  for (const { rule, isMore, few } of limits) {
-    const [own, other] = [read(field, rule), read(wanted, rule)]
-    const [low, high] = isMore ? [own, other] : [other, own]
-    // A limit that is stricter is fine, unless a digit was most likely lost or added.
-    if (!rule.endsWith('Items') && typeof low === 'number' && low > 0 && Math.trunc(Number(high) / 10) === low)
-      return {
-        rule,
-        says: `${isMore ? 'may have up to' : 'needs at least'} ${Number(own)}${few} here, and ${Number(other)} where it is sent`,
-      }
-  }
   if (read(wanted, 'personal') === true && read(field, 'personal') === false)
     return { rule: 'personal', says: 'is said not to be personal here, and is where it is sent' }
   const [options, known] = [read(field, 'enum'), read(wanted, 'enum')]

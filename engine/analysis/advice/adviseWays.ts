@@ -146,11 +146,12 @@ export const adviseOwnSteps: Advice = function* ({ flow: { definition, copy } })
       (one) => one.instruction.to && toAsked(definition, one).roots.some((root) => slots.includes(root)),
     )
     const last = on['submit']?.at(-1)
-    const read = entering.flatMap((one) => toAsked(definition, one).roots)
-    const written = toOwnInstructions(definition, step).filter((one) => one.event === 'submit')
-    const isOther = written.some((one) => [...toFilled(one), ...toCleared(one)].some((slot) => read.includes(slot)))
+    // A step that adds what was sent to a list asks for the next one.
+    const isOther = toOwnInstructions(definition, step).some(
+      (one) => one.event === 'submit' && toFilled(one).some((slot) => Array.isArray(definition.data[slot]?.initial)),
+    )
     if (last?.to === step && last.when === undefined && !last.reset && !isAsked && !isOther) {
-      const message = `step ${step} leads back to itself when its form is sent, and nobody gets on from it`
+      const message = `step ${step} leads back to itself when its form is sent`
       const path = ['steps', step, 'on', 'submit', (on['submit']?.length ?? 1) - 1, 'to']
       const [hint, loses] = ['Lead it to the step that comes next', [`ways from ${step}`, `progress of ${step}`]]
       yield { code: 'unhandled-event', path, message, hint, loses }

@@ -186,20 +186,6 @@ export const misplacedFaults: Readonly<Record<string, ProductFault>> = {
     code: 'contradictory-rules',
     says: 'plateState is said not to be personal here, and is where it is sent',
   },
-  'a limit that has lost a digit': {
-    file: 'schemas/shared/email.schema.json',
-    from: '"maxLength": 254',
-    to: '"maxLength": 25',
-    code: 'contradictory-rules',
-    says: 'email may have up to 25 characters here, and 254 where it is sent',
-  },
-  'a least length with a digit too many': {
-    file: 'schemas/shared/first-name.schema.json',
-    from: '"minLength": 1',
-    to: '"minLength": 10',
-    code: 'contradictory-rules',
-    says: 'firstName needs at least 10 characters here, and 1 where it is sent',
-  },
   'an option of data that is gone, and is compared with': {
     file: 'schemas/data/verification.schema.json',
     from: '["code", "phone", "link"]',
