@@ -38,7 +38,7 @@ const toReader = rememberByIdentity(({ slots, constants }: CompiledFlow): object
     now: toGetter((reader) => reader[ownWorld].now),
     fn: toGetter((reader) => reader[ownWorld].functions),
     constants: toGetter(() => constants),
-    event: { value: undefined, writable: true },
+    event: { writable: true },
   }),
 )
 
