@@ -36,8 +36,7 @@ export function findStandIn(
   isOnly: boolean,
 ): CopyUse | undefined {
   const uses = [...toCopyUses({ flow: definition, source })]
-  const [language = ''] = copy.keys()
-  const filled = toPlaceholders(text, language) ?? []
+  const filled = toPlaceholders(text, [...copy.keys()][0] ?? '') ?? []
   const end = key.slice(key.lastIndexOf('.') + 1)
   const beginning = key.slice(0, key.length - end.length)
   const found = uses.filter(({ key: shown, path, params }, index) => {
@@ -45,10 +44,11 @@ export function findStandIn(
     const isElsewhere = uses.some((other, at) => at !== index && other.key === shown)
     return isPlace && isElsewhere && shown !== key && !(shown.startsWith(beginning) && shown.endsWith(`.${end}`))
   })
-  // The label of a field is the title of the field of that name.
-  const label = found.length > 0 && uses.find(({ path }) => path.at(-1) === 'title' && path.at(-2) === end)
-  if (label && label.key.startsWith(beginning) && uses.some((use) => use !== label && use.key === label.key))
-    return label
+  // The label of a field is the title of the field of that name. One that stands nowhere else has taken the place of this text.
+  const labels = uses.filter(({ path }) => path.at(-1) === 'title' && path.at(-2) === end)
+  const label = labels.find(({ key: shown }) => shown.startsWith(beginning))
+  const isShared = uses.some((use) => use !== label && use.key === label?.key)
+  if (label && (found.length > 0 || !isShared)) return isShared ? label : undefined
   const ofSame = (use: CopyUse, isClose: typeof isNear) =>
     uses.some((other) => other !== use && `${other.key}.`.startsWith(beginning) && isClose(use, other))
   const beside = found.filter((use) => ofSame(use, isBeside))

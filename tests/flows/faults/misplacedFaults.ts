@@ -208,4 +208,24 @@ export const misplacedFaults: Readonly<Record<string, ProductFault>> = {
     code: 'wrong-value',
     says: 'step IDENTITY_FAILED is a good end',
   },
+  'a field with a new label, whose former one is left': {
+    file: 'flows/copy/en.json',
+    from: '"fields.accountNumber": "',
+    to: '"fields.loanNumber": "Loan number",\n  "fields.accountNumber": "',
+    and: [
+      {
+        file: 'flows/copy/es.json',
+        from: '"fields.accountNumber": "',
+        to: '"fields.loanNumber": "Número del préstamo",\n  "fields.accountNumber": "',
+      },
+      {
+        file: 'schemas/forms/lender.schema.json',
+        from: '"title": "fields.accountNumber"',
+        to: '"title": "fields.loanNumber"',
+      },
+    ],
+    at: '"fields.accountNumber"',
+    code: 'unused',
+    says: 'the text "fields.accountNumber" is shown nowhere',
+  },
 }
