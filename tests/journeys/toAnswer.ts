@@ -17,6 +17,7 @@ export function toAnswer({ state }: Applicant, draw: Draw): object | undefined {
     SOFT_PULL_ACKNOWLEDGEMENT: () => ({ ...values.balance, remainingLoanBalance: draw.pick([21_000, 22_000]) }),
     OFFER_SELECTION: () => ({ dealId: draw.pick(offers).dealId }),
     CURRENT_ADDRESS_INFO: () => ({ moveInDate: values.monthsAgo(60), type: draw.pick(['Rent', 'Lease']) }),
+    CURRENT_ADDRESS_INFO_MANUALLY: () => ({ ...values.place, moveInDate: values.monthsAgo(60), type: 'Rent' }),
     LOAN_SELECTION: () => ({ loan: draw.pick(Object.keys(Object(data['loans']))) }),
     EMPLOYMENT_AND_INCOME: () => values.job,
   }

@@ -36,8 +36,8 @@ export async function openFaultyWorld() {
     const log: string[] = []
     const wrong: string[] = []
     const applications = new Set<unknown>()
-    const amounts = new Set<string>()
-    const deals = new Set<string>()
+    const amounts: string[] = []
+    const deals: string[] = []
     activated = undefined
     const before = await world.counters()
     let applicant = await createApplicant(host.url + '/')
@@ -52,8 +52,10 @@ export async function openFaultyWorld() {
       if (!form) return
       // An application that is reloaded before its contact is known begins again.
       if ('ssn' in form) applications.add(Object(applicant.state().data['application']).loanApplicationId)
-      if ('remainingLoanBalance' in form) amounts.add(JSON.stringify([form, applicant.state().data['contactData']]))
-      if ('dealId' in form) deals.add(String(form.dealId))
+      // Whoever changes the amounts and changes them back asks for three pulls, and whoever does so with the offers, for three activations.
+      const asked = JSON.stringify([form, applicant.state().data['contactData']])
+      if ('remainingLoanBalance' in form && amounts.at(-1) !== asked) amounts.push(asked)
+      if ('dealId' in form && deals.at(-1) !== form.dealId) deals.push(String(form.dealId))
       // An impatient applicant presses twice.
       await Promise.all([applicant.submit(form), ...(draw.isOneIn(5) ? [applicant.submit(form)] : [])])
       await comeToRest(applicant)
@@ -66,8 +68,10 @@ export async function openFaultyWorld() {
         if (!isDeepStrictEqual(kept[name], value)) wrong.push(`${name} was lost at ${currentStep}`)
     }
     const goOn = async () => {
-      const { currentStep, screen, apiError, loads } = applicant.state()
+      const { currentStep, screen, apiError, loads, error } = applicant.state()
       if (apiError ?? screen) return applicant.session.retry()
+      // After a reload nobody knows which email the first try had, so another one is refused.
+      if (error?.message === 'errors.application.taken') return applicant.send('startOver')
       const missing = Object.entries(loads).find(([, { failure }]) => failure)
       if (missing) return applicant.session.reload(missing[0])
       if (currentStep === 'VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE') return applicant.send('didntReceive')
@@ -110,7 +114,7 @@ export async function openFaultyWorld() {
     if (Object(data['selectedOffer']).dealId !== activated)
       wrong.push('another deal is active than the one that is shown')
     const after = await world.counters()
-    const most = { contactsCreated: applications.size, creditPulls: amounts.size, activations: deals.size }
+    const most = { contactsCreated: applications.size, creditPulls: amounts.length, activations: deals.length }
     for (const name of ['contactsCreated', 'creditPulls', 'activations'] as const)
       if (after[name] - before[name] > most[name]) wrong.push(`${name}: ${after[name] - before[name]} times`)
     applicant.session.destroy()
