@@ -65,8 +65,7 @@ function checkOrigins(
     const [wrong] = /:80$|\.(?:con|cmo|ocm|ogr|nte)$/.exec(origin) ?? []
     if (wrong !== undefined) {
       const message = `${origin} ends with ${wrong}, where no page is`
-      const hint = wrong === ':80' ? 'Take the port away' : 'Write the address as the page has it'
-      report({ code: 'wrong-value', path, message, hint })
+      report({ code: 'wrong-value', path, message, hint: 'Write the address as the page has it' })
     }
     const other = all.find((one) => one.index < index && toBare(one.origin) === toBare(origin) && one.origin !== origin)
     if (!other) continue

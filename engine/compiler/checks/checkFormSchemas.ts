@@ -175,8 +175,7 @@ function checkToldLimits(bundled: JsonSchema, id: string, { source, copy, report
       const [first] = wrong
       if (first && wrong.length > 1 && wrong.every(({ numbers }) => numbers.join() === first.numbers.join())) {
         const message = `${rule} is ${String(limit)}, but its words, "${key}", say ${first.numbers.join(', ')} in ${toList(wrong.map(({ language }) => language))}`
-        const whole = toPlace(at)
-        const loses = [toLostPlace(whole.file, whole.path)]
+        const loses = [at].map(toPlace).map(({ file, path }) => toLostPlace(file, path))
         const other = limits.find((one) => one !== rule && first.numbers.some((number) => number === node[one]))
         const back = copy.get(first.language)?.[String(Object(errorMessage)[other ?? ''])] ?? ''
         const isBack = other && toToldNumbers(back, first.language).some((number) => number === limit)
