@@ -127,6 +127,24 @@ describe('what was typed and not accepted', () => {
     expect(state().data['form'], 'the event replaced what was typed').toBe(first)
   })
 
+  it('keeps what was typed in another step over a default that an edit replaces', async () => {
+    const open = () =>
+      flowOf(
+        { A: step({ submit: [{ to: 'B' }] }), B: step({}, withForm) },
+        { slots: { form: { initial: {}, persist: false } } },
+      )
+    const { session, state } = createTestSession(open())
+    await session.start()
+    await session.send('submit')
+    await session.loadForm()
+    session.draft({ name: 'Ada' }, 'name')
+    await session.back()
+    session.replaceFlow(open())
+    expect(state().data['form']).toEqual({})
+    await session.forward()
+    expect(state().data['form']).toEqual({ name: 'Ada' })
+  })
+
   it('goes through what another step computes from the value under it', async () => {
     const older = ({ form }: { form?: unknown }) => ({ ...Object(form), age: 1 })
     const { session, state } = createTestSession(
