@@ -23,7 +23,7 @@ const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle
 
 function HistoryDialog({ onClose }: { readonly onClose: () => void }) {
   const { workspace, desk } = useStudio()
-  const dialog = useModal()
+  const dialog = useModal(onClose)
   const [versions, setVersions] = useState<readonly FlowVersion[]>()
   const [failure, setFailure] = useState('')
   useEffect(() => {
@@ -48,7 +48,7 @@ function HistoryDialog({ onClose }: { readonly onClose: () => void }) {
   }
 
   return (
-    <dialog ref={dialog} className="save" aria-labelledby="history-title" onClose={onClose}>
+    <dialog ref={dialog} className="save" aria-labelledby="history-title">
       <h2 id="history-title">History</h2>
       <div className="save-body">
         {versions === undefined && failure === '' && <p>Loading…</p>}
@@ -74,7 +74,7 @@ function HistoryDialog({ onClose }: { readonly onClose: () => void }) {
         {failure}
       </p>
       <div className="save-actions">
-        <button type="button" onClick={() => dialog.current?.close()}>
+        <button type="button" onClick={onClose}>
           Close
         </button>
       </div>

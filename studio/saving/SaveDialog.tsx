@@ -28,7 +28,7 @@ export function SaveDialog({ onClose }: SaveDialogProps) {
   const saved = useWorkspace((state) => state.saved)
   const found = useFindings(({ problems }) => problems.filter(({ isAdvice }) => !isAdvice).length)
   const isChecked = useFindings(({ isCurrent }) => isCurrent)
-  const dialog = useModal()
+  const dialog = useModal(onClose)
   const now = useModel(({ flow, isCurrent }) => (isCurrent ? flow : undefined))
   const flows = useMemo(() => toBothFlows(readSaved(saved), now), [readSaved, saved, now])
   const changes = listChanges({ files, saved })
@@ -55,7 +55,7 @@ export function SaveDialog({ onClose }: SaveDialogProps) {
   }
 
   return (
-    <dialog ref={dialog} className="save" aria-labelledby="save-title" onClose={() => onClose()}>
+    <dialog ref={dialog} className="save" aria-labelledby="save-title">
       {theirs ? (
         <Conflict
           theirs={theirs}
@@ -94,7 +94,7 @@ export function SaveDialog({ onClose }: SaveDialogProps) {
             </p>
           )}
           <div className="save-actions">
-            <button type="button" onClick={() => dialog.current?.close()}>
+            <button type="button" onClick={() => onClose()}>
               Cancel
             </button>
             <button

@@ -1,4 +1,4 @@
-import { type ReactNode, useState, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useStudio } from '../../StudioContext.ts'
 import { type FlowEdit, useEdit } from '../edits/applyEdit.ts'
@@ -21,7 +21,7 @@ interface StepDialogProps {
 export function StepDialog({ title, action, fault, toEdit, onDone, onClose, children }: StepDialogProps) {
   const { desk } = useStudio()
   const edit = useEdit()
-  const dialog = useModal()
+  const dialog = useModal(onClose)
   const [isTold, setTold] = useState(false)
   const [refusal, setRefusal] = useState('')
   const act = () => {
@@ -39,7 +39,7 @@ export function StepDialog({ title, action, fault, toEdit, onDone, onClose, chil
   }
   // The dialog may be opened within another form, and must not be part of it.
   return createPortal(
-    <dialog ref={dialog} className="save step-dialog" aria-labelledby="step-dialog-title" onClose={onClose}>
+    <dialog ref={dialog} className="save step-dialog" aria-labelledby="step-dialog-title">
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -53,7 +53,7 @@ export function StepDialog({ title, action, fault, toEdit, onDone, onClose, chil
           {isTold && (fault ?? refusal)}
         </p>
         <div className="save-actions">
-          <button type="button" onClick={() => dialog.current?.close()}>
+          <button type="button" onClick={onClose}>
             {action === undefined ? 'Close' : 'Cancel'}
           </button>
           {action !== undefined && (
@@ -70,23 +70,31 @@ export function StepDialog({ title, action, fault, toEdit, onDone, onClose, chil
 
 /**
  * Returns the ref of a dialog that is open while it is mounted. Escape asks before it discards what was entered; `data-entered` marks such a
- * dialog.
+ * dialog. `onClose` is called during the press, not on the dialog's later `close` event, which could close the next dialog.
  */
-export function useModal() {
+export function useModal(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const close = useEffectEvent(onClose)
   // A layout effect, because only a dialog that is still in the page returns the focus to what opened it.
   useLayoutEffect(() => {
     const { current } = dialog
     if (!current) return undefined
-    const enter = () => current.setAttribute('data-entered', '')
-    const ask = (event: Event) => {
-      if (event.target === current && current.hasAttribute('data-entered') && !window.confirm(discard))
-        event.preventDefault()
+    const over = new AbortController()
+    const { signal } = over
+    current.addEventListener('input', () => current.setAttribute('data-entered', ''), { signal })
+    const escape = (event: Event) => {
+      if (event.target !== current) return
+      event.preventDefault()
+      if (!current.hasAttribute('data-entered') || window.confirm(discard)) close()
     }
-    current.addEventListener('input', enter)
-    current.addEventListener('cancel', ask)
+    current.addEventListener('cancel', escape, { signal })
+    // Chrome closes a dialog on the second Escape, even if the page prevents it.
+    current.addEventListener('close', () => close(), { signal })
     current.showModal()
-    return () => current.close()
+    return () => {
+      over.abort()
+      current.close()
+    }
   }, [])
   return dialog
 }
