@@ -100,6 +100,13 @@ element.addEventListener('click', ({ target }) => {
   if (key !== undefined) scene?.onPoint(key)
 })
 
+// The studio's keys work here, too. What is typed into the step itself is undone by the browser.
+document.addEventListener('keydown', (event) => {
+  const isTyping = event.target instanceof HTMLInputElement && event.key.toLowerCase() !== 's'
+  if ((!event.ctrlKey && !event.metaKey) || isTyping) return
+  if (window.frameElement?.dispatchEvent(new KeyboardEvent('keydown', event)) === false) event.preventDefault()
+})
+
 // A new step takes the focus, as for applicants, but must not take it from an author who is typing in another pane.
 const focus: unknown = Reflect.get(HTMLElement.prototype, 'focus')
 HTMLElement.prototype.focus = function focusInFrame(options) {

@@ -158,6 +158,23 @@ it('Escape closes the save dialog of the studio whether or not pictures are take
   await dialog.getByRole('img', { name: 'ENTER_LICENSE_PLATE after the change' }).waitFor()
 })
 
+it('the studio saves and undoes by key while the focus is in the preview', async () => {
+  const page = await studio.open()
+  const title = page.locator('[name="plate.title en"]')
+  const before = await title.inputValue()
+  await title.fill('Which car is it?')
+  const step = page.frameLocator('iframe')
+  await step.getByRole('heading', { level: 1, name: 'Which car is it?' }).click()
+  await page.keyboard.press('Control+s')
+  await page.getByRole('dialog', { name: 'Save these changes?' }).getByRole('button', { name: 'Cancel' }).click()
+  await step.getByRole('textbox').first().fill('ABC123')
+  await page.keyboard.press('Control+z')
+  expect(await title.inputValue()).toBe('Which car is it?')
+  await step.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => title.inputValue()).toBe(before)
+})
+
 it('the studio proposes a change as a branch and a patch, saves nothing, and restores an earlier version', async () => {
   const page = await studio.open({ expectedErrors: /400 \(Bad Request\)/ })
   const before = await studio.read(file)
