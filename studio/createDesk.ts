@@ -74,10 +74,15 @@ export const createDesk = (step: string, language: string): StoreApi<Desk> =>
     foot: 'step',
   }))
 
-/** Leaves a step that goes away, for instance by undo: for the one that took its place under another name, or for its neighbor. */
-export function followSteps(model: StoreApi<Model>, desk: StoreApi<Desk>): void {
+/**
+ * Leaves a step that goes away, for instance by undo: for the one that took its place under another name, or for its neighbor. Leaves a
+ * language that goes away for the first one.
+ */
+export function followFlow(model: StoreApi<Model>, desk: StoreApi<Desk>): void {
   model.subscribe(({ flow }, { flow: before }) => {
-    const { step } = desk.getState()
+    const { step, language } = desk.getState()
+    const [first] = flow?.copy.keys() ?? []
+    if (first !== undefined && flow?.copy.has(language) === false) desk.setState({ language: first })
     const [now, then] = [flow, before].map((one) => Object.keys(one?.definition.steps ?? {}))
     if (!now || !then || now.includes(step) || !then.includes(step)) return
     const at = then.indexOf(step)

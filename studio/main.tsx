@@ -5,7 +5,7 @@ import type { BuiltSituations, StudioFiles } from '../engine/build.ts'
 import { PaneSplitter } from './PaneSplitter.tsx'
 import { StudioBar } from './StudioBar.tsx'
 import { type Studio, StudioContext } from './StudioContext.ts'
-import { createDesk, followSteps } from './createDesk.ts'
+import { createDesk, followFlow } from './createDesk.ts'
 import { createFindings } from './findings/createFindings.ts'
 import { keepFocus } from './keepFocus.ts'
 import { MapPane } from './map/MapPane.tsx'
@@ -48,7 +48,7 @@ const situations = createSituations(
 const desk = createDesk(flow?.definition.start ?? '', flow?.copy.keys().next().value ?? 'en')
 const preview = createPreview({ model, desk, situations })
 // After the preview, which then already runs the new flow.
-followSteps(model, desk)
+followFlow(model, desk)
 const studio: Studio = {
   workspace,
   model,

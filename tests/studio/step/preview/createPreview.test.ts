@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { findExamples, type Examples } from '../../../../engine/authoring.ts'
 import { readFlowFiles } from '../../../../engine/build.ts'
-import { createDesk, followSteps } from '../../../../studio/createDesk.ts'
+import { createDesk, followFlow } from '../../../../studio/createDesk.ts'
 import type { Situations } from '../../../../studio/step/preview/createSituations.ts'
 import { createPreview } from '../../../../studio/step/preview/createPreview.ts'
 import { createModel } from '../../../../studio/workspace/createModel.ts'
@@ -30,7 +30,7 @@ function open({ isSearched = true } = {}) {
   const desk = createDesk('ENTER_LICENSE_PLATE', 'en')
   const situations = createStore<Situations>()(() => ({ examples: known, first: known, now, isCurrent: isSearched }))
   const preview = createPreview({ model, desk, situations })
-  followSteps(model, desk)
+  followFlow(model, desk)
   const state = () => preview.store.getState()
   const data = () => state().session?.store.getState()
   const toStep = async (step: string) => {
