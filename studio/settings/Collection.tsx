@@ -4,7 +4,7 @@ import type { JsonSchema, LinkedFlow } from '../../engine/authoring.ts'
 import { useStudio } from '../StudioContext.ts'
 import { useEdit } from '../words/edits/applyEdit.ts'
 import { firstTexts } from '../words/edits/texts.ts'
-import { Mover } from '../words/order/Mover.tsx'
+import { Mover, useItemKeys } from '../words/order/Mover.tsx'
 import { type NewPart, addPart, movePart, removePart, renamePart } from './editPlace.ts'
 import { NameInput } from './Leaf.tsx'
 import { Faults, type FieldProps, Help, Properties, toLower, usePlace, useScope } from './FormScope.tsx'
@@ -32,6 +32,7 @@ export function Collection(props: CollectionProps) {
           const own = isMap ? name : Number(name)
           return { name: own, path: [...path, own], value: inner }
         })
+  const order = useItemKeys(parts.length)
   return (
     <fieldset className="settings-group">
       <legend>{label}</legend>
@@ -39,10 +40,8 @@ export function Collection(props: CollectionProps) {
       <Faults path={path} />
       <ul className="rows">
         {parts.map((part, index) => (
-          // Keyed by index, because a part stays the same while its name is being typed.
-          // oxlint-disable-next-line react/no-array-index-key
           <PartItem
-            key={index}
+            key={order.keys[index]}
             {...props}
             part={part}
             index={index}
@@ -50,6 +49,7 @@ export function Collection(props: CollectionProps) {
             noun={noun}
             isNew={index === added}
             canMove={!isMap && !isOne}
+            order={order}
           />
         ))}
       </ul>
@@ -74,9 +74,10 @@ interface PartItemProps extends CollectionProps {
   readonly canMove: boolean
   /** Whether the part was just added, and is therefore open to be filled in. */
   readonly isNew: boolean
+  readonly order: ReturnType<typeof useItemKeys>
 }
 
-function PartItem({ path, items, isMap, label, part, index, parts, noun, canMove, isNew }: PartItemProps) {
+function PartItem({ path, items, isMap, label, part, index, parts, noun, canMove, isNew, order }: PartItemProps) {
   const { root, flow, rules, findings, Field } = useScope()
   const { code } = useStudio()
   const edit = useEdit()
@@ -93,12 +94,23 @@ function PartItem({ path, items, isMap, label, part, index, parts, noun, canMove
   const buttons = (
     <span className="buttons">
       {canMove && parts.length > 1 && (
-        <Mover name={name} index={index} count={parts.length} onMove={(to) => edit(movePart(list, index, to))} />
+        <Mover
+          name={name}
+          index={index}
+          count={parts.length}
+          onMove={(to) => {
+            edit(movePart(list, index, to))
+            order.move(index, to)
+          }}
+        />
       )}
       <button
         type="button"
         aria-label={`Remove ${name}`}
-        onClick={() => edit(removePart(flow, place, part.value, rules, code))}
+        onClick={() => {
+          edit(removePart(flow, place, part.value, rules, code))
+          order.remove(index)
+        }}
       >
         Remove
       </button>

@@ -1,11 +1,45 @@
+import { screen } from '@testing-library/react'
+import { readFileSync } from 'node:fs'
+import type { ComponentType } from 'react'
 import { expect, it } from 'vitest'
+import { SettingsForm } from '../../studio/settings/SettingsForm.tsx'
+import { useDesk, useModel } from '../../studio/StudioContext.ts'
 import { addLanguage } from '../../studio/words/edits/texts.ts'
 import { applyEdit } from '../../studio/words/edits/applyEdit.ts'
+import type { FormProps } from '../../studio/words/listFormFields.ts'
 import { guardTests } from '../engine/react/guardTests.ts'
 import { drawStudio } from './support/drawStudio.tsx'
 import { openFlow } from './support/openFlow.ts'
 
 guardTests()
+
+/** Draws a form for the step of the desk. */
+function Form({ of: Own }: { readonly of: ComponentType<FormProps> }) {
+  const flow = useModel((model) => model.flow)
+  const step = useDesk((desk) => desk.step)
+  return flow && <Own flow={flow} step={step} />
+}
+
+const sections = 'flows/sections.json'
+const withSections = { [sections]: readFileSync(sections, 'utf8') }
+
+it('the settings of the studio keep a part open while it moves, so that one key moves it on and on', async () => {
+  const { user, workspace } = drawStudio(<Form of={SettingsForm} />, withSections)
+  const names = () => {
+    const { sections: all }: { sections: { name: string }[] } = JSON.parse(
+      workspace.store.getState().files[sections] ?? '',
+    )
+    return all.map(({ name }) => name)
+  }
+  await user.click(screen.getByText('car'))
+  screen.getByRole('button', { name: 'Move car down' }).focus()
+  await user.keyboard('{Enter}{Enter}')
+  expect(names().slice(0, 3)).toEqual(['you', 'offer', 'car'])
+  const open = () => [...document.querySelectorAll('details[open] > summary strong')].map((one) => one.textContent)
+  expect(open()).toEqual(['car'])
+  await user.click(screen.getByRole('button', { name: 'Remove car' }))
+  expect(open()).toEqual([])
+})
 
 it('the studio shows the first language again when the one that was shown is undone', () => {
   const { workspace, desk } = drawStudio(undefined)

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 
 interface MoverProps {
@@ -51,6 +52,20 @@ export function Mover({ name, index, count, isAcross = false, onMove }: MoverPro
       {toButton(on, index + 1)}
     </>
   )
+}
+
+/** Returns a key for each item of a list without names of their own. An item keeps it when it moves, so that it stays open. */
+export function useItemKeys(count: number) {
+  const [known, setKeys] = useState<readonly number[]>([])
+  const free = Math.max(-1, ...known) + 1
+  const keys = [...known, ...Array.from({ length: Math.max(count - known.length, 0) }, (_, index) => free + index)]
+  if (keys.length > known.length) setKeys(keys)
+  return {
+    keys,
+    move: (from: number, to: number) =>
+      setKeys(keys.toSpliced(from, 1).toSpliced(to, 0, ...keys.slice(from, from + 1))),
+    remove: (index: number) => setKeys(keys.toSpliced(index, 1)),
+  }
 }
 
 const arrows = { up: '↑', down: '↓', left: '←', right: '→' }
