@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { readFileSync } from 'node:fs'
 import type { ComponentType } from 'react'
 import { expect, it } from 'vitest'
@@ -6,6 +6,7 @@ import { SettingsForm } from '../../studio/settings/SettingsForm.tsx'
 import { useDesk, useModel } from '../../studio/StudioContext.ts'
 import { addLanguage } from '../../studio/words/edits/texts.ts'
 import { applyEdit } from '../../studio/words/edits/applyEdit.ts'
+import { RoutesForm } from '../../studio/words/routes/RoutesForm.tsx'
 import type { FormProps } from '../../studio/words/listFormFields.ts'
 import { guardTests } from '../engine/react/guardTests.ts'
 import { drawStudio } from './support/drawStudio.tsx'
@@ -39,6 +40,18 @@ it('the settings of the studio keep a part open while it moves, so that one key 
   expect(open()).toEqual(['car'])
   await user.click(screen.getByRole('button', { name: 'Remove car' }))
   expect(open()).toEqual([])
+})
+
+it('a route that is composed in the studio is not carried over to the next step', async () => {
+  const { user, desk } = drawStudio(<Form of={RoutesForm} />)
+  const target = () =>
+    within(screen.getByRole('region', { name: 'Submit' }))
+      .getAllByLabelText<HTMLSelectElement>('Where the new route goes')
+      .at(-1) ?? document.createElement('select')
+  const first = target().value
+  await user.selectOptions(target(), 'OFFER_SELECTION')
+  act(() => desk.setState({ step: 'ENTER_LICENSE_PLATE_MANUALLY' }))
+  expect(target().value).toBe(first)
 })
 
 it('the studio shows the first language again when the one that was shown is undone', () => {

@@ -20,7 +20,8 @@ export function RoutesForm({ flow, step }: FormProps) {
   const { quote } = createFlowWords(flow, language)
   const toLabel = (key: string) => quote(key).slice(1, -1)
   return Object.entries(definition.on).map(([event, list]) => (
-    <section key={event} className="block" aria-label={capitalize(event)}>
+    // A new route that is being composed belongs to its step.
+    <section key={`${step} ${event}`} className="block" aria-label={capitalize(event)}>
       <h3>
         {capitalize(toEventWords(event, definition, toLabel))} <code>{event}</code>
       </h3>
