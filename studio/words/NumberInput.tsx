@@ -11,7 +11,7 @@ interface NumberInputProps {
   readonly onNone?: () => void
 }
 
-/** An input for a number, which reports every valid number while typing. Incomplete input stays visible. */
+/** An input for a number, which reports every valid number while typing. Incomplete input stays visible until the input is left. */
 export function NumberInput({ value, onNumber, onNone, ...rest }: NumberInputProps) {
   const [draft, setDraft] = useState<{ readonly text: string; readonly of: number | undefined }>()
   // The typed text is shown as long as it stands for the current value, which undo can change from outside.
@@ -22,6 +22,7 @@ export function NumberInput({ value, onNumber, onNone, ...rest }: NumberInputPro
       type="number"
       step="any"
       value={text}
+      onBlur={() => setDraft(undefined)}
       onChange={({ target }) => {
         const number = target.valueAsNumber
         const isNumber = Number.isFinite(number)

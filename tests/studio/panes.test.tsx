@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 import { expect, it } from 'vitest'
 import { SettingsForm } from '../../studio/settings/SettingsForm.tsx'
 import { useDesk, useModel } from '../../studio/StudioContext.ts'
+import { LimitsForm } from '../../studio/words/LimitsForm.tsx'
 import { addLanguage } from '../../studio/words/edits/texts.ts'
 import { applyEdit } from '../../studio/words/edits/applyEdit.ts'
 import { RoutesForm } from '../../studio/words/routes/RoutesForm.tsx'
@@ -52,6 +53,17 @@ it('a route that is composed in the studio is not carried over to the next step'
   await user.selectOptions(target(), 'OFFER_SELECTION')
   act(() => desk.setState({ step: 'ENTER_LICENSE_PLATE_MANUALLY' }))
   expect(target().value).toBe(first)
+})
+
+it('a limit that was emptied in the studio shows its value again when the input is left', async () => {
+  const { user } = drawStudio(<Form of={LimitsForm} />)
+  const [limit] = screen.getAllByRole<HTMLInputElement>('spinbutton')
+  if (!limit) throw new Error('There is no limit.')
+  const before = limit.value
+  await user.clear(limit)
+  expect(limit.value).toBe('')
+  await user.tab()
+  expect(limit.value).toBe(before)
 })
 
 it('the studio shows the first language again when the one that was shown is undone', () => {
