@@ -102,12 +102,12 @@ function useUndoKeys({ undo, redo }: History) {
   }, [undo, redo])
 }
 
-/** Checks whether somebody is typing a search or a form that is not part of the flow yet. There the browser undoes the typing. */
+/** Checks whether somebody is typing a search, or something that is not part of the flow yet. There the browser undoes the typing. */
 const isDraft = (target: EventTarget | null): boolean =>
   (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) &&
   !target.matches('[type=checkbox], [type=radio]') &&
-  target.value !== '' &&
-  target.closest('form, search, [type=search]') !== null
+  (target.matches('[data-draft]') ||
+    (target.value !== '' && target.closest('form, search, [type=search], .cm-panel') !== null))
 
 /** Switches between light and dark colors; the default follows the system. */
 function ThemeSwitch() {

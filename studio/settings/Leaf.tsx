@@ -138,6 +138,7 @@ export function NameInput({ name, onName, toFault, ...rest }: NameInputProps) {
       <input
         {...rest}
         value={draft ?? name}
+        data-draft={draft === undefined || draft === name ? undefined : ''}
         spellCheck={false}
         onChange={({ target }) => setDraft(target.value)}
         onBlur={finish}

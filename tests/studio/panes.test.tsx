@@ -2,10 +2,11 @@ import { act, screen, within } from '@testing-library/react'
 import { readFileSync } from 'node:fs'
 import type { ComponentType } from 'react'
 import { expect, it } from 'vitest'
+import { StudioBar } from '../../studio/StudioBar.tsx'
 import { SettingsForm } from '../../studio/settings/SettingsForm.tsx'
 import { useDesk, useModel } from '../../studio/StudioContext.ts'
 import { LimitsForm } from '../../studio/words/LimitsForm.tsx'
-import { addLanguage } from '../../studio/words/edits/texts.ts'
+import { addLanguage, editText } from '../../studio/words/edits/texts.ts'
 import { applyEdit } from '../../studio/words/edits/applyEdit.ts'
 import { RoutesForm } from '../../studio/words/routes/RoutesForm.tsx'
 import type { FormProps } from '../../studio/words/listFormFields.ts'
@@ -64,6 +65,25 @@ it('a limit that was emptied in the studio shows its value again when the input 
   expect(limit.value).toBe('')
   await user.tab()
   expect(limit.value).toBe(before)
+})
+
+it('Ctrl+Z in a name of the studio that is still being typed undoes no other edit', async () => {
+  const studio = drawStudio(
+    <>
+      <StudioBar />
+      <Form of={SettingsForm} />
+    </>,
+    withSections,
+  )
+  const { user, workspace } = studio
+  act(() => applyEdit(workspace, editText(openFlow(), 'en', 'plate.title', 'Which car is it?')))
+  await user.click(screen.getByText('car'))
+  const [name] = screen.getAllByLabelText('Name')
+  if (!name) throw new Error('There is no name.')
+  await user.type(name, 'avan{Control>}z{/Control}')
+  expect(workspace.store.getState().past).toHaveLength(1)
+  await user.type(name, '{Enter}{Control>}zz{/Control}')
+  expect(workspace.store.getState().past).toHaveLength(0)
 })
 
 it('the studio shows the first language again when the one that was shown is undone', () => {
