@@ -11,6 +11,8 @@ declare module 'studio:project' {
   export const loadFunctions: () => Promise<import('../engine/build.ts').StudioProject['functions']>
   /** The settings files beside the flow that have a form. */
   export const settingsFiles: readonly import('./settings/SettingsFile.ts').SettingsFile[]
+  /** The names of the inputs that the project can draw; undefined if it draws all of the engine's. */
+  export const inputNames: readonly string[] | undefined
   /** Returns all problems of the files beside a flow without faults, and of the flow in relation to them. */
   export const checkBeside: (
     files: import('./workspace/createWorkspace.ts').Files,

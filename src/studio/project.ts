@@ -1,4 +1,5 @@
 import { type JsonSchema, type LinkedFlow, toSourceFile } from '../../engine/authoring.ts'
+import formSchema from '../../schemas/form.schema.json' with { type: 'json' }
 import partnerEventsSchema from '../../schemas/partner-events.schema.json' with { type: 'json' }
 import partnersSchema from '../../schemas/partners.schema.json' with { type: 'json' }
 import sectionsSchema from '../../schemas/sections.schema.json' with { type: 'json' }
@@ -11,6 +12,9 @@ import { flowFunctions } from '../widget/flowFunctions.ts'
 
 /** Returns the functions of this product, which the studio needs to run its flow. */
 export const loadFunctions = async () => flowFunctions
+
+/** The names of this product's inputs: the studio offers no field that it could not draw. */
+export const inputNames: readonly string[] = formSchema.properties.ui.properties.input.enum
 
 const environments: JsonSchema = toConfigSchemas().environments
 const environmentsFile = 'flows/environments.json'

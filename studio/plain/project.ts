@@ -8,5 +8,8 @@ export const loadFunctions = (): Promise<StudioProject['functions']> =>
 /** A flow without a product has no settings files. */
 export const settingsFiles: readonly SettingsFile[] = []
 
+/** The studio of the package draws all of the engine's inputs. */
+export const inputNames = undefined
+
 /** Without a product, there is nothing to check besides the flow and its words. */
 export const checkBeside = () => []

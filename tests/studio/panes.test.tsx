@@ -9,6 +9,7 @@ import { LimitsForm } from '../../studio/words/LimitsForm.tsx'
 import { addLanguage, editText } from '../../studio/words/edits/texts.ts'
 import { applyEdit } from '../../studio/words/edits/applyEdit.ts'
 import { RoutesForm } from '../../studio/words/routes/RoutesForm.tsx'
+import { RulesForm } from '../../studio/words/rules/RulesForm.tsx'
 import type { FormProps } from '../../studio/words/listFormFields.ts'
 import { guardTests } from '../engine/react/guardTests.ts'
 import { drawStudio } from './support/drawStudio.tsx'
@@ -92,4 +93,18 @@ it('the studio shows the first language again when the one that was shown is und
   desk.setState({ language: 'fr' })
   workspace.undo()
   expect(desk.getState().language).toBe('en')
+})
+
+it('the studio offers no new field that the product has no input for', async () => {
+  const { user } = drawStudio(<Form of={RulesForm} />)
+  await user.click(screen.getByRole('button', { name: 'Add a field' }))
+  const kinds = within(screen.getByLabelText('Field type')).getAllByRole('option')
+  expect(kinds.map((one) => one.textContent)).toEqual([
+    'Short text',
+    'Number',
+    'Date',
+    'Email address',
+    'Checkbox',
+    'Choice of options',
+  ])
 })

@@ -1,3 +1,4 @@
+import { inputNames } from 'studio:project'
 import { toNameOfLanguage } from '../edits/texts.ts'
 import { type NewField, type Words, kinds } from './NewStep.ts'
 
@@ -26,7 +27,7 @@ export function FieldRow({ number, field, languages, onChange, onRemove }: Field
       <label>
         Field type
         <select value={kind} onChange={({ target }) => onChange({ ...field, kind: toKind(target.value) })}>
-          {Object.entries(kinds).map(([name, { words }]) => (
+          {drawnKinds.map(([name, { words }]) => (
             <option key={name} value={name}>
               {words}
             </option>
@@ -60,6 +61,11 @@ export function FieldRow({ number, field, languages, onChange, onRemove }: Field
     </fieldset>
   )
 }
+
+/** The kinds of fields whose input the project can draw. */
+const drawnKinds = Object.entries(kinds).filter(
+  ([, { schema }]) => !('ui' in schema) || inputNames?.includes(schema.ui.input) !== false,
+)
 
 const toKind = (name: string): NewField['kind'] =>
   Object.keys(kinds).find((kind): kind is NewField['kind'] => kind === name) ?? 'text'
