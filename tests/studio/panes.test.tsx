@@ -10,6 +10,7 @@ import { addLanguage, editText } from '../../studio/words/edits/texts.ts'
 import { applyEdit } from '../../studio/words/edits/applyEdit.ts'
 import { RoutesForm } from '../../studio/words/routes/RoutesForm.tsx'
 import { RulesForm } from '../../studio/words/rules/RulesForm.tsx'
+import { EditStep } from '../../studio/words/steps/EditStep.tsx'
 import type { FormProps } from '../../studio/words/listFormFields.ts'
 import { guardTests } from '../engine/react/guardTests.ts'
 import { drawStudio } from './support/drawStudio.tsx'
@@ -107,4 +108,16 @@ it('the studio offers no new field that the product has no input for', async () 
     'Checkbox',
     'Choice of options',
   ])
+})
+
+it('a new name of a step keeps the blanks that are typed, and the studio says that it may have none', async () => {
+  const { user } = drawStudio(<Form of={EditStep} />)
+  await user.click(screen.getByRole('button', { name: 'Rename this step' }))
+  const name = screen.getByLabelText('Name')
+  await user.clear(name)
+  await user.type(name, 'ASK PLATE{Enter}')
+  expect(name).toHaveProperty('value', 'ASK PLATE')
+  expect(screen.getByRole('alert', { hidden: true }).textContent).toMatch(
+    /^Use capital letters, digits and underscores/,
+  )
 })

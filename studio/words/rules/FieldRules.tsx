@@ -109,7 +109,8 @@ function RenameFieldDialog({
   onClose,
 }: Omit<RenameFieldProps, 'label'> & { readonly onClose: () => void }) {
   const { code } = useStudio()
-  const [name, setName] = useState(field.name)
+  const [typed, setTyped] = useState(field.name)
+  const name = typed.trim()
   const knower = useMemo(() => toKnower(flow, field, code), [flow, field, code])
   const fault = name === field.name ? 'Enter a different name.' : toFieldNameFault(flow, field, name)
   return (
@@ -123,7 +124,7 @@ function RenameFieldDialog({
       {knower === undefined ? (
         <>
           <label>
-            Name <input value={name} spellCheck={false} onChange={({ target }) => setName(target.value.trim())} />
+            Name <input value={typed} spellCheck={false} onChange={({ target }) => setTyped(target.value)} />
           </label>
           <p>Applicants do not see this name. Schemas, conditions, layouts and text keys are updated to match.</p>
         </>

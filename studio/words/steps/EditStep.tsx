@@ -41,7 +41,8 @@ interface DialogProps extends EditStepProps {
 }
 
 function RenameDialog({ flow, step, onClose }: DialogProps) {
-  const [name, setName] = useState(step)
+  const [typed, setTyped] = useState(step)
+  const name = typed.trim()
   const fault = name === step ? 'Enter a different name.' : toNameFault(flow, name)
   return (
     <StepDialog
@@ -52,7 +53,7 @@ function RenameDialog({ flow, step, onClose }: DialogProps) {
       onClose={onClose}
     >
       <label>
-        Name <input value={name} onChange={({ target }) => setName(target.value.trim())} />
+        Name <input value={typed} spellCheck={false} onChange={({ target }) => setTyped(target.value)} />
       </label>
       <p>Routes to this step are updated to match.</p>
       <Consequences flow={flow} step={step} saved="continue there" />
