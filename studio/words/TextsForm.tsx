@@ -103,12 +103,14 @@ function Replace({ flow, words }: { readonly flow: LinkedFlow; readonly words: s
   const change = useMemo(() => replaceWords(flow, words, others), [flow, words, others])
   // A text counts once, as above, in however many languages it has the words.
   const count = new Set(change.changes.map(({ path }) => path.join(' '))).size
+  const isIdle = count === 0 || others.trim() === ''
   const texts = count === 1 ? '1 text' : `${count} texts`
   return (
     <form
       className="inline replace"
       onSubmit={(event) => {
         event.preventDefault()
+        if (isIdle) return
         edit(change)
         desk.setState({ notice: `Replaced in ${texts}. Nothing is saved yet.` })
       }}
@@ -117,7 +119,8 @@ function Replace({ flow, words }: { readonly flow: LinkedFlow; readonly words: s
         Replace “{words}” with
         <input value={others} onChange={({ target }) => setOthers(target.value)} />
       </label>
-      <button type="submit" disabled={count === 0 || others.trim() === ''}>
+      {/* A disabled button would lose the focus when the words are replaced. */}
+      <button type="submit" aria-disabled={isIdle}>
         Replace in {texts}
       </button>
       {count === 0 && (

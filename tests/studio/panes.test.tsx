@@ -6,6 +6,7 @@ import { StudioBar } from '../../studio/StudioBar.tsx'
 import { SettingsForm } from '../../studio/settings/SettingsForm.tsx'
 import { useDesk, useModel } from '../../studio/StudioContext.ts'
 import { LimitsForm } from '../../studio/words/LimitsForm.tsx'
+import { TextsForm } from '../../studio/words/TextsForm.tsx'
 import { addLanguage, editText } from '../../studio/words/edits/texts.ts'
 import { applyEdit } from '../../studio/words/edits/applyEdit.ts'
 import { RoutesForm } from '../../studio/words/routes/RoutesForm.tsx'
@@ -120,4 +121,14 @@ it('a new name of a step keeps the blanks that are typed, and the studio says th
   expect(screen.getByRole('alert', { hidden: true }).textContent).toMatch(
     /^Use capital letters, digits and underscores/,
   )
+})
+
+it('the button that replaces words in the studio keeps the focus', async () => {
+  const { user } = drawStudio(<Form of={TextsForm} />)
+  await user.type(screen.getByLabelText('Search all texts'), 'license plate')
+  await user.type(screen.getByLabelText(/^Replace/), 'tag')
+  const replace = screen.getByRole('button', { name: /^Replace in/ })
+  await user.click(replace)
+  expect(document.activeElement).toBe(replace)
+  expect(replace.getAttribute('aria-disabled')).toBe('true')
 })
