@@ -35,20 +35,29 @@ export function SaveDialog({ onClose }: SaveDialogProps) {
   const unreadable = findUnreadable(changes)
   const count = changes.length === 1 ? '1 file' : `${changes.length} files`
 
+  /** Shows an answer of the server. If the author has closed the dialog meanwhile, it is told beside the button instead. */
+  const show = (told: string, inDialog: () => void) => (dialog.current ? inDialog() : desk.setState({ notice: told }))
+  const done = (told: string) => show(told, () => onClose(told))
+  const fail = (reason: string, inDialog: (reason: string) => void) =>
+    show(`Nothing was saved. ${reason}`, () => inDialog(reason))
+  const meet = (disk: Disk) => fail('Someone else saved changes. Save again to see them.', () => setTheirs(disk))
+
   const save = async () => {
     if (!canSave) {
       downloadPatch(changes)
       desk.setState({ downloaded: files })
       return onClose(`Downloaded a patch of ${count}.`)
     }
+    if (isBusy) return undefined
     setBusy(true)
+    setFailure('')
     try {
       const answer = await saveFiles(changes)
-      if (answer.isConflict) return setTheirs(answer.files)
+      if (answer.isConflict) return meet(answer.files)
       workspace.keep(answer.files, files)
-      return onClose(`Saved ${count}.`)
+      return done(`Saved ${count}.`)
     } catch (error) {
-      return setFailure(toReason(error))
+      return fail(toReason(error), setFailure)
     } finally {
       setBusy(false)
     }
@@ -60,6 +69,8 @@ export function SaveDialog({ onClose }: SaveDialogProps) {
         <Conflict
           theirs={theirs}
           onDone={() => {
+            // The choices are part of the files now, so Escape discards nothing.
+            dialog.current?.removeAttribute('data-entered')
             setTheirs(undefined)
             void layOutChanges(workspace)
           }}
@@ -72,7 +83,14 @@ export function SaveDialog({ onClose }: SaveDialogProps) {
             <ToldChanges before={saved} after={files} flows={flows} />
             {/* Before the pictures and lines, below which nobody would find it. */}
             {canSave && unreadable.length === 0 && (
-              <Propose changes={changes} flows={flows} pictures={pictures} onConflict={setTheirs} onDone={onClose} />
+              <Propose
+                changes={changes}
+                flows={flows}
+                pictures={pictures}
+                onConflict={meet}
+                onDone={done}
+                onFail={fail}
+              />
             )}
             <StepPictures flows={flows} onTaken={setPictures} />
             <h3>Line by line</h3>
@@ -100,7 +118,8 @@ export function SaveDialog({ onClose }: SaveDialogProps) {
             <button
               type="button"
               className="primary"
-              disabled={isBusy || unreadable.length > 0 || changes.length === 0}
+              disabled={unreadable.length > 0 || changes.length === 0}
+              aria-disabled={isBusy}
               onClick={() => void save()}
             >
               {canSave ? 'Save' : 'Download'} {count}
@@ -125,10 +144,12 @@ interface ProposeProps {
   readonly onConflict: (theirs: Disk) => void
   /** Called with the result in words. */
   readonly onDone: (told: string) => void
+  /** Called with the reason of a failure, and with what shows it in the open dialog. */
+  readonly onFail: (reason: string, inDialog: (reason: string) => void) => void
 }
 
 /** Proposes the changes to others instead of saving them: creates a git branch and a patch, and a branch with the pictures. */
-function Propose({ changes, flows, pictures, onConflict, onDone }: ProposeProps) {
+function Propose({ changes, flows, pictures, onConflict, onDone, onFail }: ProposeProps) {
   const { files, saved } = useWorkspace((state) => state)
   const [name, setName] = useState('')
   const [why, setWhy] = useState('')
@@ -153,7 +174,7 @@ function Propose({ changes, flows, pictures, onConflict, onDone }: ProposeProps)
       const shown = proposed.pictures === undefined ? '' : `, with pictures in ${proposed.pictures}`
       return onDone(`Proposed as branch ${proposed.branch}${shown}. The patch was downloaded. Nothing was saved.`)
     } catch (error) {
-      return setFailure(toReason(error))
+      return onFail(toReason(error), setFailure)
     } finally {
       setBusy(false)
     }

@@ -1,7 +1,7 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { readFileSync } from 'node:fs'
 import type { ComponentType } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { StudioBar } from '../../studio/StudioBar.tsx'
 import { SettingsForm } from '../../studio/settings/SettingsForm.tsx'
 import { useDesk, useModel } from '../../studio/StudioContext.ts'
@@ -131,4 +131,30 @@ it('the button that replaces words in the studio keeps the focus', async () => {
   await user.click(replace)
   expect(document.activeElement).toBe(replace)
   expect(replace.getAttribute('aria-disabled')).toBe('true')
+})
+
+it('the studio tells beside the button what became of a save whose dialog was closed, and leaves the next dialog open', async () => {
+  const { user, workspace } = drawStudio(<StudioBar />)
+  const answers: ((answer: Response) => void)[] = []
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => answers.push(resolve)))
+  const change = (title: string) => act(() => applyEdit(workspace, editText(openFlow(), 'en', 'plate.title', title)))
+  const press = async () => {
+    fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })
+    await user.click(await screen.findByRole('button', { name: 'Save 1 file' }))
+  }
+  change('Which car is it?')
+  await press()
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  answers[0]?.(new Response('The disk is full.', { status: 500 }))
+  await screen.findByText('Nothing was saved. The disk is full.')
+
+  await press()
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  const sent = workspace.store.getState().files
+  change('Which car is yours?')
+  fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })
+  await screen.findByRole('button', { name: 'Save 1 file' })
+  answers[1]?.(Response.json({ files: { 'flows/copy/en.json': sent['flows/copy/en.json'] } }))
+  await screen.findByText('Saved 1 file.')
+  expect(screen.getByRole('heading', { name: 'Save these changes?' })).toBeDefined()
 })
