@@ -106,6 +106,7 @@ export function removeRule(field: FormField, { rule, place }: WrittenRule): Flow
  */
 export function toOptional(flow: LinkedFlow, field: FormField, code: string): FlowEdit {
   const messages = field.needs.flatMap(({ place }) => toMessage(place.node.errorMessage, field.name) ?? [])
+  const toCount = (key: string) => messages.filter((other) => other === key).length
   return {
     label: `making ${field.path} optional`,
     changes: [
@@ -117,7 +118,7 @@ export function toOptional(flow: LinkedFlow, field: FormField, code: string): Fl
           ...(hasMessage ? [toMessageRemoval(field.name, { file, path, node })] : []),
         ]
       }),
-      ...messages.flatMap((key) => (isTextUsed(flow, key, code, messages.length) ? [] : removeText(flow, key))),
+      ...messages.flatMap((key) => (isTextUsed(flow, key, code, toCount(key)) ? [] : removeText(flow, key))),
     ],
   }
 }

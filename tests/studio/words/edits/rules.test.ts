@@ -87,6 +87,15 @@ it('toOptional keeps texts that other rules or the product’s code use', async 
   expect(Object.keys(plate.lines)).toEqual(['schemas/forms/license-plate.schema.json'])
 })
 
+it('toOptional keeps a text that another form uses, however many messages the field has', () => {
+  const email = field('your-information', 'email')
+  const [need] = email.needs
+  if (!need) throw new Error('The email address is not required.')
+  const place = { ...need.place, node: { errorMessage: { required: { email: 'errors.ssn.required' } } } }
+  const { changes } = toOptional(flow, { ...email, needs: [need, { ...need, place }] }, '')
+  expect(changes.flatMap(({ path }) => path)).not.toContain('errors.email.required')
+})
+
 it('toOptional removes the whole "required" list with its last field', async () => {
   const { lines, faults } = await runEdit(toOptional(flow, field('employment', 'incomeType'), ''))
   expect(lines['schemas/forms/employment.schema.json']).toEqual([
