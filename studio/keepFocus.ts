@@ -21,7 +21,12 @@ export function keepFocus({ body }: Document): () => void {
       const gone = [...record.removedNodes].find((node) => node.contains(focused))
       // A dialog returns the focus to what opened it.
       if (!gone || gone instanceof HTMLDialogElement) continue
-      listHeirs(record, gone, focused).find((heir) => {
+      // React removes a part before it adds the one that replaces it, under another name, at the same place.
+      const added = records.find(
+        ({ target, previousSibling, addedNodes }) =>
+          addedNodes.length > 0 && target === record.target && previousSibling === record.previousSibling,
+      )
+      listHeirs(record, gone, focused, [...(added?.addedNodes ?? [])]).find((heir) => {
         heir.focus()
         return body.ownerDocument.activeElement === heir
       })
@@ -36,12 +41,20 @@ export function keepFocus({ body }: Document): () => void {
   }
 }
 
-/** Lists what may take the focus: the element itself if it only moved, the same button of a neighbor, or what follows in the page. */
-function listHeirs({ target, nextSibling, previousSibling }: MutationRecord, gone: Node, focused: Element) {
+/**
+ * Lists what may take the focus: the element itself if it only moved, the same button of what replaced its part or of a neighbor, or what
+ * follows in the page.
+ */
+function listHeirs(
+  { target, nextSibling, previousSibling }: MutationRecord,
+  gone: Node,
+  focused: Element,
+  added: readonly Node[],
+) {
   const fromEnd = listFocusable(gone)
     .toReversed()
     .findIndex((one) => one === focused)
-  const neighbors = [nextSibling, previousSibling].flatMap((node) => {
+  const neighbors = [...added, nextSibling, previousSibling].flatMap((node) => {
     const found = node ? listFocusable(node) : []
     return [...found.slice(0, found.length - Math.max(fromEnd, 0)).toReversed(), ...found]
   })

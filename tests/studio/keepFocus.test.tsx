@@ -47,6 +47,26 @@ it('the same button of the next item gets the focus of a removed one, then of th
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add' }))
 })
 
+it('the same button of what replaces a part under another name gets its focus', async () => {
+  function Named() {
+    const [name, setName] = useState('two')
+    return (
+      <ul>
+        {['one', name].map((one) => (
+          <li key={one}>
+            <button type="button" onClick={() => setName('three')}>
+              Rename {one}
+            </button>
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  render(<Named />)
+  await press('Rename two')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Rename three' }))
+})
+
 it('the focus stays where it is when something else goes away', async () => {
   const { container } = render(<List />)
   const [first] = screen.getAllByRole('textbox')
