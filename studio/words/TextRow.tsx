@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react'
+import { memo, useEffect, useId, useRef } from 'react'
 import { type CopyEntry, type LinkedFlow, toPlaceholders } from '../../engine/authoring.ts'
 import { useStudio } from '../StudioContext.ts'
 import { useEdit } from './edits/applyEdit.ts'
@@ -24,6 +24,7 @@ export const TextRow = memo(
     const edit = useEdit()
     const { model, desk } = useStudio()
     const row = useRef<HTMLLIElement>(null)
+    const id = useId()
     useEffect(() => {
       if (!isPointed) return
       row.current?.scrollIntoView({ block: 'nearest' })
@@ -36,7 +37,7 @@ export const TextRow = memo(
     const placeholders = toPlaceholders(texts[first] ?? '', first) ?? []
     return (
       <li ref={row} className="row" aria-current={isPointed || undefined}>
-        <p className="row-head">
+        <p className="row-head" id={id}>
           <span>{toPlaces(uses)}</span> <code>{key}</code>
         </p>
         <div className="row-languages">
@@ -45,7 +46,7 @@ export const TextRow = memo(
             const lack = toLack(text, first)
             return (
               <label key={language}>
-                <span className="quiet">
+                <span className="quiet" id={`${id}-${language}`}>
                   {toNameOfLanguage(language)} · {text.length} characters
                   {lack !== undefined && <strong className="bad"> · {lack}</strong>}
                   {stale.includes(language) && (
@@ -53,6 +54,8 @@ export const TextRow = memo(
                   )}
                 </span>
                 <textarea
+                  // The language alone would be the name of every second text.
+                  aria-labelledby={`${id}-${language} ${id}`}
                   lang={language}
                   rows={1}
                   value={text}

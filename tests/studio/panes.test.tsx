@@ -133,6 +133,11 @@ it('the button that replaces words in the studio keeps the focus', async () => {
   expect(replace.getAttribute('aria-disabled')).toBe('true')
 })
 
+it('a text in the studio is called by its language and its place', () => {
+  drawStudio(<Form of={TextsForm} />)
+  expect(screen.getAllByRole('textbox', { name: /^Spanish · 14 characters Title plate\.title$/ })).toHaveLength(1)
+})
+
 it('the studio tells beside the button what became of a save whose dialog was closed, and leaves the next dialog open', async () => {
   const { user, workspace } = drawStudio(<StudioBar />)
   const answers: ((answer: Response) => void)[] = []
