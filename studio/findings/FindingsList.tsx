@@ -30,7 +30,7 @@ export function FindingsList() {
       </h2>
       {unused.length > 1 && (
         <p>
-          <button type="button" disabled={!take} onClick={take}>
+          <button type="button" aria-disabled={!take} onClick={take}>
             Remove all {unused.length} unused items
           </button>
         </p>
@@ -73,7 +73,8 @@ function FindingItem({ finding }: { readonly finding: Finding }) {
         {isUnused(finding) && (
           <>
             {' '}
-            <button type="button" disabled={!take} onClick={take}>
+            {/* A disabled button would lose the focus until the next check. */}
+            <button type="button" aria-disabled={!take} onClick={take}>
               Remove
             </button>
           </>

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { ComponentType } from 'react'
 import { expect, it, vi } from 'vitest'
 import { StudioBar } from '../../studio/StudioBar.tsx'
+import { FindingsList } from '../../studio/findings/FindingsList.tsx'
 import { SettingsForm } from '../../studio/settings/SettingsForm.tsx'
 import { useDesk, useModel } from '../../studio/StudioContext.ts'
 import { LimitsForm } from '../../studio/words/LimitsForm.tsx'
@@ -136,6 +137,18 @@ it('the button that replaces words in the studio keeps the focus', async () => {
 it('a text in the studio is called by its language and its place', () => {
   drawStudio(<Form of={TextsForm} />)
   expect(screen.getAllByRole('textbox', { name: /^Spanish · 14 characters Title plate\.title$/ })).toHaveLength(1)
+})
+
+it('the button that removes what is unused keeps the focus in the studio during the next check', async () => {
+  const { user, findings } = drawStudio(<FindingsList />)
+  const unused = { file: 'flows/copy/en.json', line: 3, column: 3, code: 'unused', message: 'nothing shows it' }
+  // The explanations of the findings are read meanwhile.
+  await act(async () => findings.setState({ problems: [{ ...unused, isAdvice: true }] }))
+  const remove = screen.getByRole('button', { name: 'Remove' })
+  await user.click(remove)
+  act(() => findings.setState({ isCurrent: false }))
+  expect(document.activeElement).toBe(remove)
+  expect(remove.getAttribute('aria-disabled')).toBe('true')
 })
 
 it('the studio tells beside the button what became of a save whose dialog was closed, and leaves the next dialog open', async () => {
