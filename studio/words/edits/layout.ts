@@ -95,7 +95,8 @@ export function splitRow(flow: LinkedFlow, layout: Layout, row: number, field: s
 /** Returns the fields that a row names itself; none for a field group. */
 const toSingles = (row: Row = []): readonly string[] => (typeof row === 'string' ? [row] : isSideBySide(row) ? row : [])
 
-const toMoved = <Item>(items: readonly Item[], from: number, to: number): readonly Item[] =>
+/** Returns a list with one of its items at another index. */
+export const toMoved = <Item>(items: readonly Item[], from: number, to: number): readonly Item[] =>
   items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1))
 
 const toEdit = ({ source }: LinkedFlow, { path }: Layout, label: string, rows: readonly Row[]): FlowEdit => ({

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import { toMoved } from '../edits/layout.ts'
 
 interface MoverProps {
   /** The name of the item. */
@@ -62,8 +63,7 @@ export function useItemKeys(count: number) {
   if (keys.length > known.length) setKeys(keys)
   return {
     keys,
-    move: (from: number, to: number) =>
-      setKeys(keys.toSpliced(from, 1).toSpliced(to, 0, ...keys.slice(from, from + 1))),
+    move: (from: number, to: number) => setKeys(toMoved(keys, from, to)),
     remove: (index: number) => setKeys(keys.toSpliced(index, 1)),
   }
 }
