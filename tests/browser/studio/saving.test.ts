@@ -6,10 +6,15 @@ const studio = useStudioServer()
 const file = 'flows/copy/en.json'
 
 it('the studio applies what another program writes to a file, and says so', async () => {
-  const page = await studio.open()
+  const page = await studio.open({ viewport: { width: 1280, height: 800 } })
   const before = await studio.read(file)
   await studio.write(file, before.replace('"Find your car"', '"Find that car"'))
   await page.getByText(`Someone else changed ${file}. Their changes were applied here.`).waitFor()
+  const [undo, save] = await Promise.all(
+    [/^Undo/, /^Save/].map((name) => page.getByRole('button', { name }).boundingBox()),
+  )
+  // The message does not move the button to another line.
+  expect(save?.y).toBeLessThan((undo?.y ?? 0) + (undo?.height ?? 0))
   await expect.poll(() => page.locator('[name="plate.title en"]').inputValue()).toBe('Find that car')
   await expect.poll(() => page.getByRole('button', { name: /^Undo/ }).isDisabled()).toBe(true)
   await studio.write(file, before)
@@ -52,9 +57,18 @@ it('the studio shows conflicting changes to whoever saves later, and overwrites 
   expect((await runAxe(mine, everyRule, 'dialog')).violations).toEqual([])
   expect(await studio.read(file)).toContain('Their button')
   expect(await together.isDisabled()).toBe(true)
+  const toColor = () => together.evaluate((button) => getComputedStyle(button).backgroundColor)
+  const disabled = await toColor()
   await dialog.getByRole('radio', { name: /Theirs: .*Their button/ }).check()
   await dialog.getByRole('radio', { name: /Mine: .*My button/ }).check()
+  expect(await toColor()).not.toBe(disabled)
   await together.click()
+  const again = mine.getByRole('dialog', { name: 'Save these changes?' })
+  await again.waitFor()
+  // What was chosen is in the files, so nothing would be discarded.
+  await mine.keyboard.press('Escape')
+  await again.waitFor({ state: 'hidden' })
+  await mine.keyboard.press('Control+s')
   await mine.getByRole('dialog').getByRole('button', { name: 'Save 1 file' }).click()
   await mine.getByText('Saved 1 file.').waitFor()
   expect(await studio.read(file)).toContain('"My button"')
@@ -138,7 +152,7 @@ it('the studio restores unsaved changes of a tab that is gone, merged with the c
 
 it('Escape closes the save dialog of the studio whether or not pictures are taken', async () => {
   const page = await studio.open()
-  await page.locator('[name="plate.title en"]').fill('Which car is it?')
+  await page.locator('[name="plate.title en"]').fill('x'.repeat(300))
   const dialog = page.getByRole('dialog', { name: 'Save these changes?' })
   for (let round = 0; round < 5; round += 1) {
     await page.keyboard.press('Control+s')
@@ -148,6 +162,8 @@ it('Escape closes the save dialog of the studio whether or not pictures are take
   }
   await page.keyboard.press('Control+s')
   await dialog.getByRole('img', { name: 'ENTER_LICENSE_PLATE after the change' }).waitFor()
+  const toRoom = (body: Element) => body.clientWidth - body.scrollWidth
+  expect(await dialog.locator('.save-body').evaluate(toRoom), 'a long word fits').toBe(0)
   // A browser under load may deliver the next press before it tells that the dialog was closed.
   await page.evaluate(() => {
     addEventListener('close', (event) => event.stopImmediatePropagation(), { capture: true, once: true })
