@@ -100,10 +100,12 @@ element.addEventListener('click', ({ target }) => {
   if (key !== undefined) scene?.onPoint(key)
 })
 
+const texts = 'input:not([type=checkbox], [type=radio]), textarea'
+
 // The studio's keys work here, too. What is typed into the step itself is undone by the browser.
 document.addEventListener('keydown', (event) => {
-  const isTyping = event.target instanceof HTMLInputElement && event.key.toLowerCase() !== 's'
-  if ((!event.ctrlKey && !event.metaKey) || isTyping) return
+  const isText = event.target instanceof Element && event.target.matches(texts)
+  if ((!event.ctrlKey && !event.metaKey) || (isText && event.key.toLowerCase() !== 's')) return
   if (window.frameElement?.dispatchEvent(new KeyboardEvent('keydown', event)) === false) event.preventDefault()
 })
 

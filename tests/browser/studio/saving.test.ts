@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { everyRule, runAxe } from '../support/access/runAxe.ts'
 import { useStudioServer } from './support/openStudio.ts'
+import { chooseStep } from './support/panes.ts'
 
 const studio = useStudioServer()
 const file = 'flows/copy/en.json'
@@ -189,6 +190,12 @@ it('the studio saves and undoes by key while the focus is in the preview', async
   await step.getByRole('heading', { level: 1 }).click()
   await page.keyboard.press('Control+z')
   await expect.poll(() => title.inputValue()).toBe(before)
+  // Nothing is typed into a choice.
+  await title.fill('Which car is it?')
+  await chooseStep(page, 'OFFER_SELECTION')
+  await step.getByRole('radio').first().focus()
+  await page.keyboard.press('Control+z')
+  await page.getByRole('button', { name: 'Redo editing the text plate.title (en)' }).waitFor()
 })
 
 it('the studio proposes a change as a branch and a patch, saves nothing, and restores an earlier version', async () => {
