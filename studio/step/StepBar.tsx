@@ -141,7 +141,8 @@ function Ways() {
 function BackButton({ session }: { readonly session: Session }) {
   const canGoBack = useStore(session.store, (state) => state.canGoBack)
   return (
-    <button type="button" disabled={!canGoBack} onClick={() => void session.back()}>
+    // A disabled button would lose the focus when the applicant is back at the first step.
+    <button type="button" aria-disabled={!canGoBack} onClick={() => canGoBack && void session.back()}>
       Back
     </button>
   )

@@ -86,8 +86,9 @@ describe('the step preview in the studio', () => {
     await answer(page, 'lookUpPlate', /^answered: the car is more than 10 years old$/)
     await preview.locator('[data-step="DISQUALIFIED"] h1').waitFor()
 
-    await toPane(page).getByRole('button', { name: 'Back' }).click()
+    await toPane(page).getByRole('button', { name: 'Back' }).press('Enter')
     await preview.locator('[data-step="ENTER_LICENSE_PLATE"] h1').waitFor()
+    await toPane(page).getByRole('button', { name: 'Back', disabled: true }).and(page.locator(':focus')).waitFor()
     await expect.poll(() => preview.getByLabel('License plate number').inputValue()).toBe('ABC1234')
 
     await preview.getByRole('button', { name: 'Find my car' }).click()
