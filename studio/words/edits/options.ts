@@ -6,8 +6,10 @@ import type { FlowEdit } from './applyEdit.ts'
 /** The options of a field as they are written. */
 export interface FieldOptions {
   readonly place: SchemaPlace
-  /** The values that are stored. */
+  /** The values that are stored, as texts. */
   readonly values: readonly string[]
+  /** Whether numbers are stored. */
+  readonly isNumeric: boolean
   /** The prefix of the copy keys of the labels; undefined if the values themselves are shown. */
   readonly prefix: string | undefined
 }
@@ -18,7 +20,8 @@ export function toOptions(field: Pick<FormField, 'places'>): FieldOptions | unde
   const values: unknown = place?.node['enum']
   if (!place || !Array.isArray(values) || values.length === 0) return undefined
   const prefix = field.places.map(({ node }) => node.ui?.['options']).find((name) => typeof name === 'string')
-  return { place, values: values.map(String), prefix: typeof prefix === 'string' ? prefix : undefined }
+  const isNumeric = values.every((value) => typeof value === 'number')
+  return { place, values: values.map(String), isNumeric, prefix: typeof prefix === 'string' ? prefix : undefined }
 }
 
 /** Returns the copy key of an option's label. */
@@ -27,18 +30,24 @@ export const toOptionKey = ({ prefix }: FieldOptions, value: string): string | u
 
 /** Adds an option at the end of the list. Its label is in the first language, and marked as untranslated in the others. */
 export function addOption(flow: LinkedFlow, options: FieldOptions, value: string, label: string): FlowEdit {
+  const { values, isNumeric } = options
   const key = toOptionKey(options, value)
   const isNew = key !== undefined && [...flow.copy.values()].every((texts) => !(key in texts))
   return {
     label: `adding the option ${value}`,
-    changes: [toListChange(options, [...options.values, value]), ...(isNew ? addTexts(flow, { [key]: label }) : [])],
+    changes: [
+      { ...toPlace(options, values.length), value: isNumeric ? Number(value) : value, index: values.length },
+      ...(isNew ? addTexts(flow, { [key]: label }) : []),
+    ],
   }
 }
 
 /** Describes what is wrong with the name of a new option; undefined if nothing is. */
-export function toOptionFault({ values }: FieldOptions, value: string): string | undefined {
+export function toOptionFault({ values, isNumeric }: FieldOptions, value: string): string | undefined {
   const name = value.trim()
   if (name === '') return 'Enter a name for the option.'
+  if (isNumeric && String(Number(name)) !== name)
+    return 'Enter a number such as 36: the other options are numbers, too.'
   return values.includes(name) ? `The option ${name} already exists.` : undefined
 }
 
@@ -48,10 +57,7 @@ export function removeOption(flow: LinkedFlow, options: FieldOptions, value: str
   return {
     label: `removing the option ${value}`,
     changes: [
-      toListChange(
-        options,
-        options.values.filter((other) => other !== value),
-      ),
+      { ...toPlace(options, options.values.indexOf(value)), value: undefined },
       ...(key === undefined || isLabelUsed(flow, options, value) || isTextUsed(flow, key, code, 0)
         ? []
         : removeText(flow, key)),
@@ -65,11 +71,7 @@ export const moveOption = ({ place, values }: FieldOptions, value: string, to: n
   changes: [{ file: place.file, path: [...place.path, 'enum'], from: values.indexOf(value), to }],
 })
 
-const toListChange = ({ place: { file, path } }: FieldOptions, values: readonly string[]) => ({
-  file,
-  path: [...path, 'enum'],
-  value: values,
-})
+const toPlace = ({ place: { file, path } }: FieldOptions, index: number) => ({ file, path: [...path, 'enum', index] })
 
 /** Checks whether another list of the flow's schemas uses the same label for the same value. */
 function isLabelUsed({ source }: LinkedFlow, { place, prefix }: FieldOptions, value: string): boolean {

@@ -41,6 +41,17 @@ it('removeOption removes an option and its texts', async () => {
   expect(lines['flows/copy/en.json']).toEqual([expect.stringContaining('-"residency.Tin"')])
 })
 
+it('options that are numbers stay numbers', () => {
+  const { place } = residency()
+  const options = toOptions({ places: [{ ...place, node: { enum: [36, 72] } }] })
+  if (!options) throw new Error('There are no options.')
+  const list = [...place.path, 'enum']
+  expect(addOption(flow, options, '84', '').changes).toEqual([{ file, path: [...list, 2], value: 84, index: 2 }])
+  expect(removeOption(flow, options, '72', '').changes).toEqual([{ file, path: [...list, 1], value: undefined }])
+  expect(toOptionFault(options, '48')).toBeUndefined()
+  expect(toOptionFault(options, '1,000')).toBe('Enter a number such as 36: the other options are numbers, too.')
+})
+
 it('moveOption moves an option, and changes nothing else', async () => {
   const { lines } = await runEdit(moveOption(residency(), 'Tin', 1))
   expect(lines).toEqual({ [file]: [expect.any(String), '+"enum": ["Citizen", "Tin", "Resident", "WorkVisa"],'] })
