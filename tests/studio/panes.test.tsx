@@ -8,6 +8,7 @@ import { SettingsForm } from '../../studio/settings/SettingsForm.tsx'
 import { useDesk, useModel } from '../../studio/StudioContext.ts'
 import { LimitsForm } from '../../studio/words/LimitsForm.tsx'
 import { TextsForm } from '../../studio/words/TextsForm.tsx'
+import { WordsPane } from '../../studio/words/WordsPane.tsx'
 import { addLanguage, editText } from '../../studio/words/edits/texts.ts'
 import { applyEdit } from '../../studio/words/edits/applyEdit.ts'
 import { RoutesForm } from '../../studio/words/routes/RoutesForm.tsx'
@@ -19,6 +20,9 @@ import { drawStudio } from './support/drawStudio.tsx'
 import { openFlow } from './support/openFlow.ts'
 
 guardTests()
+
+// jsdom has no layout, which the editor of JSON asks for.
+Object.assign(Range.prototype, { getClientRects: () => [] })
 
 /** Draws a form for the step of the desk. */
 function Form({ of: Own }: { readonly of: ComponentType<FormProps> }) {
@@ -149,6 +153,17 @@ it('the button that removes what is unused keeps the focus in the studio during 
   act(() => findings.setState({ isCurrent: false }))
   expect(document.activeElement).toBe(remove)
   expect(remove.getAttribute('aria-disabled')).toBe('true')
+})
+
+it('the JSON of the studio opens at the step again after it was left, and takes no focus from its tab', async () => {
+  const { user, desk } = drawStudio(<WordsPane />)
+  act(() => desk.setState({ place: { file: 'flows/copy/en.json', offset: 100 } }))
+  const editor = await screen.findByRole('textbox', { name: 'JSON of flows/copy/en.json' })
+  await vi.waitFor(() => expect(document.activeElement).toBe(editor))
+  await user.click(screen.getByRole('tab', { name: 'Settings' }))
+  await user.keyboard('{ArrowRight}')
+  await screen.findByRole('textbox', { name: 'JSON of flows/refinance.json' })
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'JSON' }))
 })
 
 it('the studio tells beside the button what became of a save whose dialog was closed, and leaves the next dialog open', async () => {

@@ -6,8 +6,11 @@ import { listStepForms } from '../listFormFields.ts'
 
 /** Edits the files as JSON: the flow at the step's definition, the step's schemas, and the texts. */
 export function JsonPane() {
+  const { desk } = useStudio()
   const id = useId()
-  const place = useDesk((desk) => desk.place)
+  const place = useDesk((state) => state.place)
+  // Whoever comes back wants the open step, and the place may have moved.
+  useEffect(() => () => desk.setState({ place: undefined }), [desk])
   const flowFile = useWorkspace((state) => state.flowFile)
   const groups = useFileGroups()
   const [chosen, setChosen] = useState<{ readonly file: string; readonly for: unknown }>()
