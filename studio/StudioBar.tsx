@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react'
+import { flushSync } from 'react-dom'
 import { useDesk, useFindings, useStudio, useWorkspace } from './StudioContext.ts'
 import { toFindingsWords } from './findings/createFindings.ts'
 import { HistoryButton } from './saving/HistoryButton.tsx'
@@ -53,7 +54,15 @@ function FindingsCount() {
   const found = useFindings(toFindingsWords)
   return (
     <output>
-      <button type="button" className="bar-found" onClick={() => desk.setState({ foot: 'findings' })}>
+      <button
+        type="button"
+        className="bar-found"
+        onClick={() => {
+          flushSync(() => desk.setState({ foot: 'findings' }))
+          // In a narrow window the list may be out of sight.
+          document.querySelector('#findings')?.scrollIntoView({ block: 'nearest' })
+        }}
+      >
         {found}
       </button>
     </output>

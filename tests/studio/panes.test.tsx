@@ -166,6 +166,18 @@ it('the JSON of the studio opens at the step again after it was left, and takes 
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'JSON' }))
 })
 
+it('the number of findings in the studio leads to their list', async () => {
+  const { user } = drawStudio(
+    <>
+      <StudioBar />
+      <FindingsList />
+    </>,
+  )
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+  await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'No problems found' }))
+  expect(scroll.mock.contexts).toEqual([screen.getByRole('region', { name: 'Findings' })])
+})
+
 it('the studio tells beside the button what became of a save whose dialog was closed, and leaves the next dialog open', async () => {
   const { user, workspace } = drawStudio(<StudioBar />)
   const answers: ((answer: Response) => void)[] = []
