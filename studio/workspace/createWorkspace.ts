@@ -63,11 +63,15 @@ export function createWorkspace(flowFile: string, read: Files): Workspace {
     store,
     edit(label, changes, group) {
       const { files: before, past } = state()
-      if (Object.entries(changes).every(([path, text]) => (before[path] ?? null) === text)) return
+      if (Object.entries(changes).every(([path, text]) => (before[path] ?? null) === text)) return undefined
       const last = past.at(-1)
       const isSameEdit = group !== undefined && last?.group === group
-      set({
-        files: withDisk(before, changes),
+      const after = withDisk(before, changes)
+      // Letters that were typed and deleted again are nothing to undo.
+      if (isSameEdit && withDisk(after, last.files) === after && withDisk(last.files, after) === last.files)
+        return set({ files: last.files, past: past.slice(0, -1), future: [] })
+      return set({
+        files: after,
         past: isSameEdit ? past : [...past, { label, files: before, group }],
         future: [],
       })

@@ -29,10 +29,18 @@ it('the workspace undoes at once what was typed into one field', () => {
   expect(store.getState().files['en.json']).toBe('a')
 })
 
-it('the workspace records no edit that changes nothing', () => {
+it('the workspace records no edit that changes nothing, even if that takes several letters', () => {
   const { store, edit } = open()
+  const { files } = store.getState()
   edit('nothing', { 'flow.json': '1' })
   expect(store.getState().past).toEqual([])
+  edit('the title', { 'en.json': 'ab' }, 'title')
+  edit('the title', { 'fr.json': 'b' }, 'title')
+  edit('the title', { 'en.json': 'a' }, 'title')
+  expect(store.getState().past).toHaveLength(1)
+  edit('the title', { 'fr.json': null }, 'title')
+  expect(store.getState()).toEqual(expect.objectContaining({ files, past: [] }))
+  expect(store.getState().files).toBe(files)
 })
 
 it('the workspace takes others’ changes where nothing was edited here, and undo keeps them', () => {
