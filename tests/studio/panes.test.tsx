@@ -64,6 +64,23 @@ it('a route that is composed in the studio is not carried over to the next step'
   expect(target().value).toBe(first)
 })
 
+it('a condition that is undone in the studio is no longer chosen for a new route', async () => {
+  const { user, workspace } = drawStudio(<Form of={RoutesForm} />)
+  const condition = {
+    file: 'flows/refinance.json',
+    path: ['predicates', 'isNew'],
+    value: { means: 'it is new', when: 'true' },
+  }
+  act(() => applyEdit(workspace, { label: 'adding a condition', changes: [condition] }))
+  const submit = within(screen.getByRole('region', { name: 'Submit' }))
+  const [select = document.createElement('select')] =
+    submit.getAllByLabelText<HTMLSelectElement>('Condition of the new route')
+  await user.selectOptions(select, 'isNew')
+  expect(select.value).toBe('isNew')
+  act(() => workspace.undo())
+  expect(select.value).toBe('')
+})
+
 it('a limit that was emptied in the studio shows its value again when the input is left', async () => {
   const { user } = drawStudio(<Form of={LimitsForm} />)
   const [limit] = screen.getAllByRole<HTMLInputElement>('spinbutton')

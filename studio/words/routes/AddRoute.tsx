@@ -20,7 +20,9 @@ interface AddRouteProps {
 /** Adds a way before the last instruction of a list. */
 export function AddRoute({ flow, path, index }: AddRouteProps) {
   const edit = useEdit()
-  const [when, setWhen] = useState<string>()
+  const [chosen, setWhen] = useState<string>()
+  // Undo may have removed a condition that was made for this route.
+  const when = Object.hasOwn(flow.definition.predicates, chosen ?? '') ? chosen : undefined
   const [target, setTarget] = useState<Target>({ to: flow.definition.start })
   return (
     <details>
