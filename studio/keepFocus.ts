@@ -41,6 +41,20 @@ export function keepFocus({ body }: Document): () => void {
   }
 }
 
+/** Heeds the second click of a double click only while the first one's button is there: what took its place was not meant. */
+export function heedFirstClick(page: Document): () => void {
+  let first: EventTarget | null = null
+  const follow = (event: MouseEvent) => {
+    if (event.detail < 2) first = event.target
+    else if (first instanceof Node && !first.isConnected) {
+      event.preventDefault()
+      event.stopPropagation()
+    }
+  }
+  page.addEventListener('click', follow, { capture: true })
+  return () => page.removeEventListener('click', follow, { capture: true })
+}
+
 /**
  * Lists what may take the focus: the element itself if it only moved, the same button of what replaced its part or of a neighbor, or what
  * follows in the page.

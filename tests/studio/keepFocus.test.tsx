@@ -1,12 +1,13 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { keepFocus } from '../../studio/keepFocus.ts'
+import { heedFirstClick, keepFocus } from '../../studio/keepFocus.ts'
 
 let stop = () => {}
 beforeEach(() => {
-  stop = keepFocus(document)
+  const stops = [keepFocus(document), heedFirstClick(document)]
+  stop = () => stops.forEach((one) => one())
 })
 afterEach(() => stop())
 
@@ -45,6 +46,15 @@ it('the same button of the next item gets the focus of a removed one, then of th
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove one' }))
   await press('Remove one')
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add' }))
+})
+
+it('a double click removes one item, not also the next one that took its place', () => {
+  render(<List />)
+  fireEvent.click(screen.getByRole('button', { name: 'Remove one' }), { detail: 1 })
+  fireEvent.click(screen.getByRole('button', { name: 'Remove two' }), { detail: 2 })
+  expect(screen.queryByRole('button', { name: 'Remove two' })).not.toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Remove two' }), { detail: 1 })
+  expect(screen.queryByRole('button', { name: 'Remove two' })).toBeNull()
 })
 
 it('the same button of what replaces a part under another name gets its focus', async () => {

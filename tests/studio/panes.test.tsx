@@ -6,6 +6,7 @@ import { StudioBar } from '../../studio/StudioBar.tsx'
 import { FindingsList } from '../../studio/findings/FindingsList.tsx'
 import { SettingsForm } from '../../studio/settings/SettingsForm.tsx'
 import { useDesk, useModel } from '../../studio/StudioContext.ts'
+import { heedFirstClick } from '../../studio/keepFocus.ts'
 import { LimitsForm } from '../../studio/words/LimitsForm.tsx'
 import { TextsForm } from '../../studio/words/TextsForm.tsx'
 import { WordsPane } from '../../studio/words/WordsPane.tsx'
@@ -79,6 +80,23 @@ it('a condition that is undone in the studio is no longer chosen for a new route
   expect(select.value).toBe('isNew')
   act(() => workspace.undo())
   expect(select.value).toBe('')
+})
+
+it('a double click removes one instruction of a step in the studio, not two', () => {
+  const { model } = drawStudio(<Form of={RoutesForm} />)
+  const stop = heedFirstClick(document)
+  const count = () => model.getState().flow?.written.steps['ENTER_LICENSE_PLATE']?.on['enter']?.length
+  const click = (detail: number) => {
+    const [remove] = within(screen.getByRole('region', { name: 'Enter' })).getAllByRole('button', {
+      name: 'Remove instruction 1',
+    })
+    if (remove) fireEvent.click(remove, { detail })
+  }
+  expect(count()).toBe(2)
+  click(1)
+  click(2)
+  expect(count()).toBe(1)
+  stop()
 })
 
 it('a limit that was emptied in the studio shows its value again when the input is left', async () => {

@@ -19,7 +19,7 @@ import {
   removeInstruction,
 } from '../edits/routes.ts'
 import { useEdit } from '../edits/applyEdit.ts'
-import { Mover } from '../order/Mover.tsx'
+import { Mover, type useItemKeys } from '../order/Mover.tsx'
 import { toStepTitles } from '../listFormFields.ts'
 import { KeyTexts } from '../TextRow.tsx'
 import { ConditionSelect, TargetSelect } from './AddRoute.tsx'
@@ -31,6 +31,7 @@ interface InstructionRowProps {
   readonly instruction: InstructionDefinition
   readonly index: number
   readonly count: number
+  readonly order: ReturnType<typeof useItemKeys>
   /** The path of its list in the flow file. */
   readonly path: JSONPath
   readonly language: string
@@ -45,6 +46,7 @@ export function InstructionRow({
   instruction,
   index,
   count,
+  order,
   path,
   language,
   drawList,
@@ -80,12 +82,18 @@ export function InstructionRow({
             name={name}
             index={index}
             count={count}
-            onMove={(next) => edit(moveInstruction(flow, path, index, next))}
+            onMove={(next) => {
+              edit(moveInstruction(flow, path, index, next))
+              order.move(index, next)
+            }}
           />
           <button
             type="button"
             aria-label={`Remove ${name}`}
-            onClick={() => edit(removeInstruction(flow, path, index))}
+            onClick={() => {
+              edit(removeInstruction(flow, path, index))
+              order.remove(index)
+            }}
           >
             Remove
           </button>

@@ -8,6 +8,7 @@ import {
 import { useDesk } from '../../StudioContext.ts'
 import { capitalize, firstLanguage } from '../edits/texts.ts'
 import type { FormProps } from '../listFormFields.ts'
+import { useItemKeys } from '../order/Mover.tsx'
 import { AddRoute } from './AddRoute.tsx'
 import { InstructionRow } from './InstructionRow.tsx'
 
@@ -41,6 +42,7 @@ interface InstructionListProps {
 
 /** Instructions in their order; the first that goes somewhere ends the event. */
 function InstructionList({ flow, step, list, path, language }: InstructionListProps) {
+  const order = useItemKeys(list.length)
   if (list.length === 0) return <p className="quiet">Continues with what follows.</p>
   const drawList = (inner: typeof list, place: JSONPath) => (
     <InstructionList flow={flow} step={step} list={inner} path={place} language={language} />
@@ -50,13 +52,13 @@ function InstructionList({ flow, step, list, path, language }: InstructionListPr
       <ol className="instructions">
         {list.map((instruction, index) => (
           <InstructionRow
-            // oxlint-disable-next-line react/no-array-index-key -- an instruction is identified only by its position
-            key={index}
+            key={order.keys[index]}
             flow={flow}
             step={step}
             instruction={instruction}
             index={index}
             count={list.length}
+            order={order}
             path={path}
             language={language}
             drawList={drawList}
