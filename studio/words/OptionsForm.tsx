@@ -92,6 +92,7 @@ function FieldChoices({ flow, step, field }: FormProps & { readonly field: FormF
                         <textarea
                           rows={1}
                           lang={language}
+                          dir="auto"
                           aria-label={`${value} (${language})`}
                           value={texts[key] ?? ''}
                           onChange={({ target }) => edit(editText(flow, language, key, target.value))}

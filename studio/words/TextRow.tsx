@@ -57,6 +57,7 @@ export const TextRow = memo(
                   // The language alone would be the name of every second text.
                   aria-labelledby={`${id}-${language} ${id}`}
                   lang={language}
+                  dir="auto"
                   rows={1}
                   value={text}
                   name={`${key} ${language}`}
@@ -124,6 +125,7 @@ export function KeyTexts({ flow, textKey, label }: KeyTextsProps) {
           </span>
           <textarea
             lang={language}
+            dir="auto"
             rows={1}
             value={texts[textKey] ?? ''}
             onChange={({ target }) => edit(editText(flow, language, textKey, target.value))}

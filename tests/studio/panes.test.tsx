@@ -8,6 +8,7 @@ import { SettingsForm } from '../../studio/settings/SettingsForm.tsx'
 import { useDesk, useModel } from '../../studio/StudioContext.ts'
 import { heedFirstClick } from '../../studio/keepFocus.ts'
 import { LimitsForm } from '../../studio/words/LimitsForm.tsx'
+import { OptionsForm } from '../../studio/words/OptionsForm.tsx'
 import { TextsForm } from '../../studio/words/TextsForm.tsx'
 import { WordsPane } from '../../studio/words/WordsPane.tsx'
 import { addLanguage, editText } from '../../studio/words/edits/texts.ts'
@@ -176,6 +177,19 @@ it('the button that replaces words in the studio keeps the focus', async () => {
 it('a text in the studio is called by its language and its place', () => {
   drawStudio(<Form of={TextsForm} />)
   expect(screen.getAllByRole('textbox', { name: /^Spanish · 14 characters Title plate\.title$/ })).toHaveLength(1)
+})
+
+it('a text in the studio is written from right to left if its words are', () => {
+  drawStudio(
+    <>
+      {[TextsForm, RulesForm, OptionsForm].map((one) => (
+        <Form key={one.name} of={one} />
+      ))}
+    </>,
+  )
+  const texts = [...document.querySelectorAll<HTMLElement>('textarea[lang]')]
+  expect(texts.length).toBeGreaterThan(50)
+  expect(texts.filter((text) => text.dir !== 'auto')).toEqual([])
 })
 
 it('the button that removes what is unused keeps the focus in the studio during the next check', async () => {

@@ -88,6 +88,7 @@ export function WordsInputs({ label, words, languages, isLong = false, onChange 
           {label}, {toNameOfLanguage(language)}
           <Input
             lang={language}
+            dir="auto"
             value={words[language] ?? ''}
             onChange={({ target }) => onChange({ ...words, [language]: target.value })}
           />
