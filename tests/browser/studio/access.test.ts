@@ -30,6 +30,29 @@ it('the studio violates no axe rule in any tab or in the save dialog, light or d
   expect(violations).toEqual([])
 })
 
+it.each([
+  { width: 320, height: 256 },
+  { width: 720, height: 450 },
+  { width: 900, height: 600 },
+])('the bar of the studio hides nothing that has the focus in a window of $width by $height', async (viewport) => {
+  const page = await studio.open({ viewport })
+  await page.locator('[name="plate.title en"]').fill('Another title')
+  await page.keyboard.press('Control+z')
+  await page.getByText('Undone: editing the text plate.title (en).').waitFor()
+  const hidden: string[] = []
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Shift+Tab')
+    const found = await page.evaluate(() => {
+      const [bar, focused] = [document.querySelector('.bar'), document.activeElement]
+      if (!bar || !focused || bar.contains(focused)) return undefined
+      const isHidden = focused.getBoundingClientRect().bottom <= bar.getBoundingClientRect().bottom
+      return isHidden ? focused.outerHTML.slice(0, 80) : undefined
+    })
+    if (found !== undefined) hidden.push(found)
+  }
+  expect(hidden).toEqual([])
+})
+
 it('the studio’s panes resize by arrow keys and dragging, and its tabs work by keyboard', async () => {
   const page = await studio.open()
   const width = async (name: string) => (await page.getByRole('region', { name }).boundingBox())?.width ?? 0
