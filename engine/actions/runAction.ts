@@ -25,15 +25,23 @@ export async function runAction<Services>(
   const signal = AbortSignal.any([options.signal, deadline.signal])
   deadlines.set(signal, deadline)
   const run = async () => {
-    const { default: handle } = await load().catch((cause: unknown) => {
+    // Async, so that a loader that throws or returns no promise is one that failed, or has loaded.
+    const { default: handle } = await (async () => load())().catch((cause: unknown) => {
       throw new LoadError(name, cause)
     })
+    if (typeof handle !== 'function')
+      throw new Error(
+        `The action "${name}" has no handler. Register a function that imports a module whose default export it is.`,
+      )
     // A handler whose time is up, or which nobody waits for any more, when its code arrives never starts.
     signal.throwIfAborted()
     // The type of `ActionRegistry` checks the registry against the contracts, and the flow's compiler checks each input. The code between
     // knows neither.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    return handle(input as never, { signal, services: options.services })
+    const result = await handle(input as never, { signal, services: options.services })
+    if (typeof Object(result).outcome !== 'string')
+      throw new Error(`The handler of the action "${name}" returned no outcome. Return { outcome: NAME }.`)
+    return result
   }
   try {
     return await Promise.race([run(), deadline.passed])

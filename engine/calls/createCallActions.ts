@@ -21,7 +21,7 @@ export function createCallActions<
 >({ calls }: CallContract, names: readonly (keyof Contracts & string)[]): ActionRegistry<Contracts, Services> {
   const entries = names.map((name) => {
     const definition = calls[name]
-    if (!definition) throw new Error(`The API has no call ${name}.`)
+    if (!definition) throw new Error(`The API has no call "${name}". Its calls are those of api.json beside the flow.`)
     const handle = async (input: Input, { services, signal }: ActionContext<Services>): Promise<ActionResult> => {
       const request = await toRequest(name, definition, input, signal)
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the name is one of the contract's

@@ -1,5 +1,5 @@
 import type { Failure } from '../actions/ActionHandler.ts'
-import type { CallContract } from './CallContract.ts'
+import type { CallContract, CallDefinition } from './CallContract.ts'
 import type { AnswerSchema } from './readAnswer.ts'
 import { type Answer, type HttpAnswer, toAbortError, toAnswer, toNetworkFailure, wordless } from './toAnswer.ts'
 import { UnusableValue, type UrlValues, toUrl } from './toUrl.ts'
@@ -17,7 +17,10 @@ export interface CallClientOptions<Name extends string = string> {
   readonly headers?: ((call: Name) => Promise<() => Readonly<Record<string, string>>>) | undefined
   /** Returns a failure that only this service signals in this way; undefined when the answer has its usual meaning. */
   readonly toOwnFailure?: ((answer: HttpAnswer) => Failure | undefined) | undefined
-  /** Called with every failure, and where entries are left out of an answer: the call, the status or the place; never a value. */
+  /**
+   * Called with every failure except those that the contract names as outcomes, and where entries are left out of an answer: the call, the
+   * status or the place; never a value. Its `cause` is what the network, the code of the page or `headers` threw.
+   */
   readonly report: (error: Error) => void
   /** Called with the server's clock time of each answer. */
   readonly tellTime?: ((date: string | undefined) => void) | undefined
@@ -100,14 +103,18 @@ export function createCallClient<Name extends string>(options: CallClientOptions
     return fail(name, { status: 'InvalidAnswer', message: wordless }, ` ${why}`)
   }
 
-  function fail(name: Name, failure: Failure, why = ''): CallResult & { ok: false } {
-    report(new Error(`The call ${name} failed with ${failure.status}.${why}`))
+  function fail(name: Name, failure: Failure, why = '', because?: ErrorOptions): CallResult & { ok: false } {
+    // A status that the contract names is one of the answers of the action.
+    if (contract.calls[name].outcomes?.[failure.status] === undefined)
+      report(new Error(`The call ${name} failed with ${failure.status}.${why}`, because))
     return { ok: false, failure }
   }
 
   return {
     async call(name, request) {
-      const definition = contract.calls[name]
+      const definition: CallDefinition | undefined = contract.calls[name]
+      if (!definition)
+        throw new Error(`The API has no call "${name}". Its calls are those of api.json beside the flow.`)
       if (definition.idempotent && !request.idempotencyKey)
         throw new Error(`The call ${name} is idempotent and has no idempotencyKey. Make one with toIntentKey.`)
       let url: string
@@ -119,9 +126,12 @@ export function createCallClient<Name extends string>(options: CallClientOptions
       }
       const wait = held.get(name)
       if (wait?.retryAt !== undefined && performance.now() < wait.retryAt) return { ok: false, failure: wait }
-      const asked = await ask(name, url, request).catch((error: unknown) => ({ failure: toNetworkFailure(error) }))
+      const asked = await ask(name, url, request).catch((cause: unknown) => ({
+        failure: toNetworkFailure(cause),
+        cause,
+      }))
       if (request.signal.aborted) throw toAbortError()
-      if ('failure' in asked) return fail(name, asked.failure)
+      if ('failure' in asked) return fail(name, asked.failure, '', asked)
       const result = toResult(name, asked.answer, asked.toData)
       held.set(name, result.ok ? undefined : result.failure)
       return result

@@ -61,13 +61,18 @@ export function answer(turn: Turn, waiting: Run, open: OpenCall, result: ActionR
 
   const { outcome } = result
   const route = Object.hasOwn(call.on, outcome) ? call.on[outcome] : undefined
+  const { expected = outcome } = turn.flow.actions[call.action] ?? {}
   const frames = route && route.length > 0 ? [route, ...run.frames] : run.frames
   if ('failure' in result) {
     if (!route) return fail(turn, run, open, result.failure)
     return put(turn, { ...run, frames, extra: { ...run.extra, failure: result.failure } })
   }
+  if (!route && outcome !== expected)
+    throw new Error(
+      `The action "${call.action}" answered "${outcome}", which the flow does not declare. Answer "${expected}", or another of its outcomes.`,
+    )
   if (!route && call.save !== undefined) write(turn, run.event, withAnswer(turn.state, call.save, result.data))
-  if (isOnce && outcome === turn.flow.actions[call.action]?.expected) {
+  if (isOnce && outcome === expected) {
     const { acts, trail } = turn.state
     set(turn, { acts: { ...acts, [call.action]: result }, trail: toSealed(trail) })
   }

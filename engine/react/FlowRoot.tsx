@@ -92,8 +92,14 @@ export function FlowRoot(props: FlowRootProps) {
 }
 
 function ScreenView({ name }: { readonly name: string }) {
-  const { screens } = useFlow()
+  const { screens, session } = useFlow()
   const Screen: ComponentType | undefined = Object.hasOwn(screens, name) ? screens[name] : undefined
+  // The engine's own name, for a bug. A product without such a screen keeps the step, with a banner that offers a retry.
+  const isSpared = !Screen && name === 'error'
+  useLayoutEffect(() => {
+    if (isSpared) session.dismissScreen()
+  }, [isSpared, session])
+  if (isSpared) return null
   if (!Screen) throw toUnknown('The product has no screen', name, screens)
   return <Screen />
 }

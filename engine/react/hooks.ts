@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { useFlow } from './FlowProvider.tsx'
 import type { Translate } from './toTranslate.ts'
+import { toUnknown } from './toUnknown.ts'
 import type { Session, SessionState } from '../session/index.ts'
 
 /** Returns the session of the flow around this component. */
@@ -24,7 +25,7 @@ export const useLocale = (): string => useFlow().locale
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the flow is data, so only the caller knows
 export function useSlot<Slot>(name: string): Slot {
   const { flow } = useSession()
-  if (!Object.hasOwn(flow.slots, name)) throw new Error(`The flow ${flow.name} has no slot "${name}".`)
+  if (!Object.hasOwn(flow.slots, name)) throw toUnknown(`The flow ${flow.name} has no slot`, name, flow.slots)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
   return useSessionState((state) => state.data[name]) as Slot
 }

@@ -14,12 +14,24 @@ export type Translate = (key: string, params?: CopyParams) => string
 export function toTranslate(copy: Copy, session: Pick<Session, 'flow'>): Translate {
   return (key, params) => {
     const text = Object.hasOwn(copy, key) ? copy[key] : undefined
-    if (typeof text === 'function') return text({ ...session.flow.constants, ...params })
+    if (typeof text === 'function') {
+      const given = { ...session.flow.constants, ...params }
+      return text(import.meta.env.DEV ? toStrict(key, given) : given)
+    }
     if (text !== undefined) return text
     if (import.meta.env.DEV) throw toUnknown('The copy has no key', key, copy)
     return key
   }
 }
+
+/** Makes a placeholder without a value an error: in production it reads "undefined". */
+const toStrict = (key: string, params: CopyParams): CopyParams =>
+  new Proxy(params, {
+    get(given, name) {
+      if (!Object.hasOwn(given, name)) throw toUnknown(`The text "${key}" gets no`, String(name), given)
+      return Reflect.get(given, name)
+    },
+  })
 
 /** A language of a flow. */
 interface FlowLanguage {

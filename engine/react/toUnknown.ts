@@ -1,6 +1,12 @@
-/** Creates the error for a name that a record lacks. In development it suggests the nearest name. */
+/** Creates the error for a name that a record lacks. In development it suggests the nearest name, or lists those that there are. */
 export const toUnknown = (problem: string, name: string, known: object): Error =>
-  new Error(`${problem} "${name}".${import.meta.env.DEV ? toNearest(name, Object.keys(known)) : ''}`)
+  new Error(`${problem} "${name}".${import.meta.env.DEV ? toNearest(name, Object.keys(known)) || toAll(known) : ''}`)
+
+function toAll(known: object): string {
+  const names = Object.keys(known)
+  const shown = [...names.slice(0, 12), ...(names.length > 12 ? ['…'] : [])].join(', ')
+  return ` Add it${shown ? ` to those that there are: ${shown}` : ': there are none yet'}.`
+}
 
 /** Suggests the known name nearest to a wrong one, as a sentence to append to an error; empty when none is near. */
 export function toNearest(name: string, known: readonly string[]): string {

@@ -26,7 +26,7 @@ export interface SessionOptions<Services> extends ScopeSources {
   readonly init?: Readonly<Record<string, unknown>>
   /** Called with the name of each analytics event that the flow tracks. */
   readonly track?: (event: string) => void
-  /** Called with each bug: a broken expression, a handler that threw. */
+  /** Called with each bug: a broken expression, a handler that threw. By default they are written to the console. */
   readonly report?: (error: unknown) => void
   /** Whether the host believes it is online. Without a connection a call fails immediately, unless it is a retry. */
   readonly isOnline?: () => boolean

@@ -99,7 +99,8 @@ function createCalls<Services>(context: SessionContext<Services>) {
 export function createGuard(options: Pick<SessionContext<unknown>['options'], 'report'>) {
   const report = (error: unknown): void => {
     try {
-      options.report?.(error)
+      const { report: tell = console.error } = options
+      tell(error)
     } catch {
       // There is nobody left to tell.
     }

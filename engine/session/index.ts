@@ -1,5 +1,6 @@
 export { InstructionError, isEntering, isSubmitting, toNow, valueAt, withValueAt } from '../machine/index.ts'
 export type { FormError, FormStatus, Load, SessionState, Trace, Trail, TrailPlace } from '../machine/index.ts'
+export { createGuard } from './createEffects.ts'
 export { createSession } from './createSession.ts'
 export { openSession, toChoice } from './openSession.ts'
 export {

@@ -4,7 +4,7 @@ import { type CallServices, createCallActions } from '../calls/createCallActions
 import { type CallClientOptions, createCallClient } from '../calls/createCallClient.ts'
 import type { CompiledFlow } from '../definition/CompiledFlow.ts'
 import { type Copy, type FlowParts, type Languages, builtInInputs, rareInputs } from '../react/index.ts'
-import { type Session, type SessionOptions, createSession, createStorage } from '../session/index.ts'
+import { type Session, type SessionOptions, createGuard, createSession, createStorage } from '../session/index.ts'
 import { FlowPage } from './FlowPage.tsx'
 import { chooseLanguage } from './chooseLanguage.ts'
 
@@ -22,6 +22,7 @@ export interface StartOptions
   readonly copy: Copy
   /** The handlers of actions that are more than a single call. */
   readonly actions?: AnyActionRegistry<CallServices>
+  /** Called with each bug and each failed call. By default they are written to the console. */
   readonly report?: (error: unknown) => void
 }
 
@@ -30,7 +31,8 @@ export interface StartOptions
  * by the browser, and makes its declared calls at `baseUrl`.
  */
 export async function startFlow(element: Element, options: StartOptions): Promise<Session> {
-  const { flow, languages, copy, actions, report = () => undefined } = options
+  const { flow, languages, copy, actions } = options
+  const { report } = createGuard(options)
   const { components, inputs, screens, help, facts = () => ({}), functions = {} } = options
   const session = createSession<CallServices>({
     flow,

@@ -73,6 +73,23 @@ describe('runAction', () => {
     expect(handle).not.toHaveBeenCalled()
   })
 
+  it('takes a loader that returns its module without a promise', async () => {
+    const registry = { act: () => ({ default: async () => ({ outcome: 'done' }) }) }
+    const options = { services: '', signal: new AbortController().signal }
+    // A page without types may register such a loader.
+    const given: AnyActionRegistry<string> = Object(registry)
+    expect(await runAction(given, 'act', {}, options)).toEqual({ outcome: 'done' })
+  })
+
+  it.each([
+    ['the handler itself', async () => ({ outcome: 'done' }), 'Register a function that imports a module'],
+    ['a handler without an outcome', async () => ({ default: async () => undefined }), 'returned no outcome'],
+  ])('rejects with a fix for %s', async (_, load, fix) => {
+    const options = { services: '', signal: new AbortController().signal }
+    const given: AnyActionRegistry<string> = Object({ act: load })
+    await expect(runAction(given, 'act', {}, options)).rejects.toThrow(fix)
+  })
+
   it('rejects with the name of an action that has no handler', async () => {
     const options = { services: '', signal: new AbortController().signal }
     await expect(runAction({}, 'act', {}, options)).rejects.toThrow('No handler is registered for the action "act"')

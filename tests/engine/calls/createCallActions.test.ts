@@ -45,8 +45,11 @@ describe('an action that only makes its call', () => {
   })
 
   it('returns the outcome that the contract gives a status', async () => {
-    const { result } = await run('findTown', { country: 'US', zip: '1' }, (response) => sendJson(response, {}, 404))
+    const { result, reports } = await run('findTown', { country: 'US', zip: '1' }, (response) =>
+      sendJson(response, {}, 404),
+    )
     expect(result).toEqual({ outcome: 'unknown' })
+    expect(reports, 'an answer that the contract names is no failure').toEqual([])
   })
 
   it('fails on any other status with the message of the service', async () => {
@@ -81,6 +84,28 @@ describe('an action that only makes its call', () => {
   })
 
   it('throws when the contract has no such call', () => {
-    expect(() => createCallActions(contract, ['fly'])).toThrow('The API has no call fly.')
+    expect(() => createCallActions(contract, ['fly'])).toThrow('The API has no call "fly". Its calls are')
+  })
+})
+
+describe('a client', () => {
+  const loadAnswers = async () => ({ default: {} })
+  const { signal } = new AbortController()
+
+  it('throws for a call that the contract does not have', async () => {
+    const api = createCallClient({ baseUrl: '/', contract, loadAnswers, report: () => undefined })
+    await expect(api.call('fly', { signal })).rejects.toThrow('The API has no call "fly". Its calls are')
+  })
+
+  it('reports a bug in the code of the headers as the cause of the failure', async () => {
+    const bug = new TypeError('no token')
+    const reports: Error[] = []
+    const headers = () => Promise.reject(bug)
+    const report = (error: Error) => reports.push(error)
+    const api = createCallClient({ baseUrl: '/', contract, loadAnswers, headers, report })
+    expect(await api.call('note', { signal })).toMatchObject({ ok: false, failure: { status: 'TypeError' } })
+    expect(reports.map(({ message, cause }) => [message, cause])).toEqual([
+      ['The call note failed with TypeError.', bug],
+    ])
   })
 })

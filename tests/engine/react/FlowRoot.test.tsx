@@ -244,6 +244,20 @@ describe('a failed call', () => {
   })
 })
 
+it('the step stays, with a retry, after a bug in a product without a screen for bugs', async () => {
+  const { save, drawing } = toFailing(400)
+  save.mockRejectedValueOnce(new Error('bug')).mockResolvedValueOnce({ outcome: 'saved' })
+  const { container, user, getByText, queryByText } = await drawFlow(drawing)
+  await user.click(getByText('go'))
+  expect(console.error).toHaveBeenCalledExactlyOnceWith(new Error('bug'))
+  vi.mocked(console.error).mockClear()
+  expect(root(container).dataset['screen']).toBeUndefined()
+  expect(getByText('form.failed').closest('[role=alert]')).not.toBeNull()
+  await user.click(getByText('form.tryAgain'))
+  expect(save).toHaveBeenCalledTimes(2)
+  expect(queryByText('form.failed')).toBeNull()
+})
+
 it('what is typed is kept when a screen hides its step by itself', async () => {
   const { user, control, getByText, session } = await drawFlow({
     steps: { FIRST: withForms(name) },

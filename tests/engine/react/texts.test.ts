@@ -44,7 +44,14 @@ describe('toTranslate', () => {
 
   it('names the nearest key when one is unknown', () => {
     expect(() => t('plane')).toThrow('The copy has no key "plane". Did you mean "plain"?')
-    expect(() => t('toString')).toThrow('The copy has no key "toString".')
+    expect(() => t('toString')).toThrow(
+      'The copy has no key "toString". Add it to those that there are: plain, filled.',
+    )
+  })
+
+  it('refuses a text with a placeholder that gets no value', () => {
+    const bare = toTranslate({ filled: ({ phone }) => `${phone}` }, { flow: toFlow({ steps: {} }) })
+    expect(() => bare('filled')).toThrow('The text "filled" gets no "phone".')
   })
 })
 

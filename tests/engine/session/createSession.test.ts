@@ -277,6 +277,20 @@ describe('createSession', () => {
     expect(String(reported[0])).toContain('submit.0: lookup.year is missing')
   })
 
+  it('reports an outcome that the flow does not declare, and saves nothing', async () => {
+    const actions = { look: { expected: 'found', timeoutMs: undefined, waits: false } }
+    const flow = flowOf({ A: step({ submit: [call('look', { save: 'form' }), { stay: true }] }) }, { actions })
+    const { session, state, reported } = createTestSession(flow, {
+      actions: { look: async () => ({ outcome: 'fund', data: { year: 1 } }) },
+    })
+    await session.start()
+    await session.send('submit')
+    expect(state()).toMatchObject({ screen: 'error', data: { form: {} } })
+    expect(reported.map(String)).toEqual([
+      'Error: The action "look" answered "fund", which the flow does not declare. Answer "found", or another of its outcomes.',
+    ])
+  })
+
   it('reports a handler that throws and an event that the step does not have', async () => {
     const flow = flowOf({ A: step({ submit: [call('save'), { stay: true }] }) })
     const { session, state, reported } = createTestSession(flow, {
