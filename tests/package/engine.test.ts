@@ -1,6 +1,6 @@
 import { createPackageFromTarballData, checkPackage } from '@arethetypeswrong/core'
 import { execFile } from 'node:child_process'
-import { readFile, readdir, writeFile } from 'node:fs/promises'
+import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { publint } from 'publint'
@@ -165,6 +165,30 @@ describe('a flow created with the package', () => {
     await writeFile(join(project.home, 'functions.js'), 'export const loud = (text) => text.toUpperCase()\n')
     expect(await project.flow('paths --functions functions.js', 'pet-sitting')).toContain('each goes as foreseen')
     await expect(project.flow('paths --functions function.js', 'pet-sitting')).rejects.toMatchObject({ code: 2 })
+  })
+
+  it('is told of views, screens and inputs that its code does not have, until it has them', async () => {
+    const file = join(project.home, 'flow.json')
+    const schema = join(project.home, 'schemas/forms/question.schema.json')
+    const [flow = '', form = ''] = await Promise.all([file, schema].map((path) => readFile(path, 'utf8')))
+    const written = JSON.parse(flow)
+    written.steps.THANKS.view.push('goodBye')
+    written.predicates.isDown = { means: 'the service is down', when: 'failure.status == 503' }
+    written.failures = [{ when: 'isDown', screen: 'closed' }]
+    await writeFile(file, JSON.stringify(written))
+    await writeFile(schema, form.replace('"type": "string"', '"type": "string", "ui": { "input": "loudText" }'))
+    const views = join(project.home, 'views.tsx')
+    await writeFile(views, 'export const goodbye = () => null\n')
+    await expect(project.flow('check', 'pet-sitting')).rejects.toMatchObject({
+      stdout: expect.stringMatching(
+        /step THANKS shows goodBye, which the code does not name. Did you mean goodbye\?[^]*a failure shows closed, which .* Pass it to startFlow as one of "screens"[^]*a field has the input loudText, /,
+      ),
+    })
+    await writeFile(views, 'export const parts = { goodBye: () => null, closed: () => null, loudText: () => null }\n')
+    await expect(project.flow('check', 'pet-sitting')).rejects.toMatchObject({
+      stdout: expect.not.stringContaining('which the code does not name'),
+    })
+    await Promise.all([writeFile(file, flow), writeFile(schema, form), rm(views)])
   })
 
   it('compiles with the strict settings that it comes with', async () => {
