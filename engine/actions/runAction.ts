@@ -19,7 +19,9 @@ export async function runAction<Services>(
 ): Promise<ActionResult> {
   const load = registry[name]
   if (!load)
-    throw new Error(`No handler is registered for the action "${name}". Add it to the product's action registry.`)
+    throw new Error(
+      `No handler is registered for the action "${name}". Add one to the actions of the session; createCallActions makes those that only make a call.`,
+    )
 
   const deadline = createDeadline(options.timeoutMs)
   const signal = AbortSignal.any([options.signal, deadline.signal])

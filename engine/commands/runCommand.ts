@@ -10,8 +10,14 @@ const common = { flow: { type: 'string' }, json: { type: 'boolean' }, help: { ty
 /** Runs one command line, such as `['map', '--json']`. Returns usage errors and problems of the flow as text; never throws for them. */
 export async function runCommand(args: readonly string[], project: FlowProject): Promise<CommandOutput> {
   const [name = 'help', ...rest] = args
-  const command = await commands[name]?.()
-  if (!command) return { text: await toHelp(project), exitCode: name === 'help' || name === '--help' ? 0 : 2 }
+  const command = Object.hasOwn(commands, name) && (await commands[name]?.())
+  if (!command) {
+    const isHelp = name === 'help' || name === '--help'
+    const unknown = isHelp
+      ? ''
+      : `There is no command "${name}". ${toHint(name, Object.keys(commands), 'These are all:')}\n\n`
+    return { text: unknown + (await toHelp(project)), exitCode: isHelp ? 0 : 2 }
+  }
   try {
     const { values, positionals } = parseArgs({
       args: rest,

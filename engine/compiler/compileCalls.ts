@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { CallContract, CallDefinition } from '../calls/CallContract.ts'
 import type { AnswerSchema } from '../calls/readAnswer.ts'
@@ -96,9 +96,13 @@ const toName = (source: SchemaSource) => (typeof source === 'string' ? source : 
 /** Returns the path of a flow's API file. */
 export const toApiFile = (flowFile: string): string => join(dirname(flowFile), 'api.json')
 
-/** Compiles the API file next to a flow on disk. Throws if there is none, or if the flow does not conform to the grammar. */
-export function readCalls(flowFile: string): CompiledCalls {
+/** Reads the API file next to a flow on disk. Throws if there is none. */
+export function readApi(flowFile: string): ListedApi {
   const file = toApiFile(flowFile)
-  const api: ListedApi = JSON.parse(readFileSync(file, 'utf8'))
-  return compileCalls(openFlow(flowFile), api)
+  if (!existsSync(file))
+    throw new Error(`${file} is not there. It lists the calls of the flow; if there are none, write { "calls": {} }.`)
+  return JSON.parse(readFileSync(file, 'utf8'))
 }
+
+/** Compiles the API file next to a flow on disk. Throws if there is none, or if the flow does not conform to the grammar. */
+export const readCalls = (flowFile: string): CompiledCalls => compileCalls(openFlow(flowFile), readApi(flowFile))

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { Connect, Plugin } from 'vite'
 import { checkData } from '../analysis/checkData.ts'
-import { type ListedApi, toApiFile } from '../compiler/compileCalls.ts'
+import { readApi } from '../compiler/compileCalls.ts'
 import { isRecord } from '../definition/Loose.ts'
 import { FlowError } from '../definition/index.ts'
 import { toHint } from '../definition/Problem.ts'
@@ -34,7 +34,7 @@ export type ApiSandbox = (request: IncomingMessage, response: ServerResponse) =>
  */
 export function createApiSandbox(flowFile: string): ApiSandbox {
   const flow = openFlow(flowFile)
-  const api: ListedApi = JSON.parse(readFileSync(toApiFile(flowFile), 'utf8'))
+  const api = readApi(flowFile)
   const calls = Object.entries(api.calls).map(([name, call]) => toPlayedCall(flow, name, call))
   const scenarios = readScenarios(flowFile, Object.keys(api.calls))
   const keyHeader = (api.headers?.['idempotencyKey'] ?? 'Idempotency-Key').toLowerCase()

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -111,6 +111,14 @@ describe('the API sandbox', () => {
   it('rejects a scenario for an unknown call', async () => {
     await expect(open({ odd: { means: 'odd', call: 'fly' } })).rejects.toThrow(
       'scenario odd plays fly, which is not a call',
+    )
+  })
+
+  it('says what to write when there is no file of calls', () => {
+    const folder = writeHotel({})
+    rmSync(join(folder, 'api.json'))
+    expect(() => createApiSandbox(join(folder, 'flow.json'))).toThrow(
+      /api\.json is not there\. .* write { "calls": {} }/,
     )
   })
 
