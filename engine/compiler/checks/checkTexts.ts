@@ -96,11 +96,12 @@ export const checkRequiredCopy: Check = ({ source, copy, report }) => {
     const file = source.copy.get(language)
     // Another check compares the languages with the first one.
     const known = [texts, toDefaultTexts(language), ...(language === first ? [] : [originals])]
-    for (const key of requiredCopy) {
-      if (!file || known.some((one) => Object.hasOwn(one, key))) continue
-      const message = `${language} has no "${key}", which every form shows`
-      report({ code: 'unknown-copy', file, path: [], message, hint: `Add "${key}" with its words` })
-    }
+    const missing = requiredCopy.filter((key) => !known.some((one) => Object.hasOwn(one, key)))
+    if (!file || missing.length === 0) continue
+    const more = missing.length > 1 ? ` and ${missing.length - 1} more` : ''
+    const message = `${language} has no "${missing[0]}"${more}, which every form shows`
+    const words = missing.map((key) => `"${key}": ${JSON.stringify(toDefaultTexts('en')[key])}`)
+    report({ code: 'unknown-copy', file, path: [], message, hint: `Add in its own words: ${words.join(', ')}` })
   }
 }
 

@@ -1,5 +1,6 @@
 import { expect, it, describe } from 'vitest'
 import { toLanguageName, isRtl, toDefaultTexts, withDefaultTexts } from '../../../engine/definition/languages.ts'
+import { toSourceFile } from '../../../engine/definition/SourceFile.ts'
 import { checkFlow } from '../../../engine/compiler/checkFlow.ts'
 import { toPlaceholders } from '../../../engine/definition/parseText.ts'
 import { editNewsletter } from '../../flows/newsletter/editNewsletter.ts'
@@ -40,8 +41,18 @@ describe('the engine’s own texts', () => {
     const source = editNewsletter({ file: 'copy/en.json', from: '"form.optional": "(optional)",', to: '' })
     expect(checkFlow(source).problems).toEqual([])
     const french = { ...source, copy: new Map([...source.copy.values()].map((file) => ['fr', file])) }
-    expect(checkFlow(french).problems.map(({ message }) => message)).toEqual([
-      'fr has no "form.optional", which every form shows',
+    expect(checkFlow(french).problems.map(({ message, hint }) => [message, hint])).toEqual([
+      ['fr has no "form.optional", which every form shows', 'Add in its own words: "form.optional": "(optional)"'],
     ])
+  })
+
+  it('are required all at once, with the words to translate', () => {
+    const { copy, ...source } = editNewsletter({ file: 'copy/en.json', from: '"form.optional": "(optional)",', to: '' })
+    const without = toSourceFile('copy/fr.json', (copy.get('en')?.text ?? '').replace(/"form\.choose": .*\n/, ''))
+    const [problem] = checkFlow({ ...source, copy: new Map([['fr', without]]) }).problems
+    expect(problem).toMatchObject({
+      message: 'fr has no "form.optional" and 1 more, which every form shows',
+      hint: 'Add in its own words: "form.optional": "(optional)", "form.choose": "Please choose"',
+    })
   })
 })
