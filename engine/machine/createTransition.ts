@@ -45,7 +45,8 @@ function showWays(turn: Turn): void {
 function keep({ flow, state, effects }: Turn, before: SessionState, { type }: Input): void {
   const isChanged = state.data !== before.data
   // After a reset nothing may stay, not even what could not be read.
-  if (type === 'reset' || (isChanged && type !== 'start' && type !== 'completed')) effects.unshift({ type: 'persist' })
+  const isKept = isChanged || state.drafts !== before.drafts
+  if (type === 'reset' || (isKept && type !== 'start' && type !== 'completed')) effects.unshift({ type: 'persist' })
   const now = type === 'reconnect'
   // Nothing is sent before the first step is shown, because a saved application may resume elsewhere.
   if (state.visit === 0 || !(now || isChanged || state.visit !== before.visit)) return

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { Banner } from './Banner.tsx'
 import { ConnectionNotice, useReconnect } from './ConnectionNotice.tsx'
 import { useFlow } from './FlowProvider.tsx'
@@ -91,15 +91,15 @@ export function FlowRoot(props: FlowRootProps) {
   )
 }
 
+/** A whole-page screen. Where the product has none of this name, the step stays, with a banner that offers a retry. */
 function ScreenView({ name }: { readonly name: string }) {
-  const { screens, session } = useFlow()
-  const Screen: ComponentType | undefined = Object.hasOwn(screens, name) ? screens[name] : undefined
-  // The engine's own name, for a bug. A product without such a screen keeps the step, with a banner that offers a retry.
-  const isSpared = !Screen && name === 'error'
+  const { screens, session, report } = useFlow()
+  const Screen = screens[name]
   useLayoutEffect(() => {
-    if (isSpared) session.dismissScreen()
-  }, [isSpared, session])
-  if (isSpared) return null
-  if (!Screen) throw toUnknown('The product has no screen', name, screens)
-  return <Screen />
+    if (Screen) return
+    // The engine's own name, for a bug that was reported already.
+    if (name !== 'error') report?.(toUnknown('The product has no screen', name, screens))
+    session.dismissScreen()
+  })
+  return Screen ? <Screen /> : null
 }

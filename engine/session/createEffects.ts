@@ -1,5 +1,5 @@
 import type { ActionResult } from '../actions/ActionHandler.ts'
-import { isReady, type Effect, type Input, type MakeTransition, type World } from '../machine/index.ts'
+import { isReady, setDraftsAside, type Effect, type Input, type MakeTransition, type World } from '../machine/index.ts'
 import type { Outbox } from './createOutbox.ts'
 import { createPersistence } from './createStorage.ts'
 import type { SessionContext } from './Session.ts'
@@ -42,7 +42,8 @@ export function createEffects<Services>(context: SessionContext<Services>, { sta
           for (const trace of effect.traces) options.observe?.(trace)
           return undefined
         case 'persist':
-          return persistence.keep(flow(), store.getState().data)
+          // What is typed and not accepted may be incomplete, and nobody could resume it.
+          return persistence.keep(flow(), setDraftsAside(store.getState(), true).data)
         case 'post':
           return void post(effect.now)
         case 'resend':

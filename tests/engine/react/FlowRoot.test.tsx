@@ -258,6 +258,19 @@ it('the step stays, with a retry, after a bug in a product without a screen for 
   expect(queryByText('form.failed')).toBeNull()
 })
 
+it('the step stays, with a retry, when the product has no screen of the name that "failures" gives', async () => {
+  const { drawing } = toFailing(500)
+  const report = vi.fn<(error: unknown) => void>()
+  const failures = [{ when: 'isFatal', screen: 'closed' }]
+  const { container, user, getByText } = await drawFlow({ ...drawing, failures, parts: { screens: {}, report } })
+  await user.click(getByText('go'))
+  expect(report).toHaveBeenCalledExactlyOnceWith(
+    new Error('The product has no screen "closed". Add it: there are none yet.'),
+  )
+  expect(root(container).dataset['screen']).toBeUndefined()
+  expect(getByText('No luck.').closest('[role=alert]')).not.toBeNull()
+})
+
 it('what is typed is kept when a screen hides its step by itself', async () => {
   const { user, control, getByText, session } = await drawFlow({
     steps: { FIRST: withForms(name) },

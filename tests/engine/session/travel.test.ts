@@ -43,6 +43,24 @@ async function walkToC(...options: Parameters<typeof createTestSession>) {
 }
 
 describe('what was typed and not accepted', () => {
+  it('is not saved, so that a form that was left half filled in does not lose the application', async () => {
+    const { map, backend } = memoryStorage()
+    const slots = { form: { initial: {}, persist: true }, kept: { initial: null, persist: true } }
+    const { session } = createTestSession(flowOf(walk, { slots }), { storage: backend })
+    const saved = (): unknown => JSON.parse(map.get('key') ?? '{}').data
+    await session.start()
+    await session.loadForm()
+    session.draft({ year: 1990 }, 'year')
+    expect(saved()).toBeUndefined()
+    await session.submit({ year: 1990 })
+    expect(saved()).toEqual({ form: { year: 1990 } })
+    await session.back()
+    session.draft({}, 'year')
+    session.initialise({})
+    expect(session.store.getState().data['form']).toEqual({})
+    expect(saved()).toEqual({ form: { year: 1990 } })
+  })
+
   const shared = flowOf({
     SUMMARY: step({ edit: [{ to: 'EDIT' }], submit: [{ to: 'END' }] }),
     EDIT: step({ submit: [{ when: 'isRefused', to: 'DEAD' }, { to: 'END' }], leave: [] }, withForm),
