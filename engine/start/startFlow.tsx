@@ -14,7 +14,7 @@ const now = () => new Date()
 export interface StartOptions
   extends
     Partial<FlowParts>,
-    Partial<Pick<SessionOptions<unknown>, 'facts' | 'functions' | 'track'>>,
+    Partial<Pick<SessionOptions<unknown>, 'facts' | 'functions' | 'init' | 'track'>>,
     Pick<CallClientOptions, 'baseUrl' | 'contract' | 'headers' | 'loadAnswers'> {
   readonly flow: CompiledFlow
   /** The first is the language of `copy`. */
@@ -28,12 +28,12 @@ export interface StartOptions
 
 /**
  * Starts a flow on a page of its own. It is saved in this browser under the flow's name, appears in the language chosen here or preferred
- * by the browser, and makes its declared calls at `baseUrl`.
+ * by the browser, and makes its declared calls at `baseUrl`. `destroy` of the session takes it off the page.
  */
 export async function startFlow(element: Element, options: StartOptions): Promise<Session> {
   const { flow, languages, copy, actions } = options
   const { report } = createGuard(options)
-  const { components, inputs, screens, help, facts = () => ({}), functions = {} } = options
+  const { components, inputs, screens, help, facts = () => ({}), functions = {}, init = {} } = options
   const session = createSession<CallServices>({
     flow,
     actions: { ...createCallActions(options.contract, Object.keys(options.contract.calls)), ...actions },
@@ -42,6 +42,7 @@ export async function startFlow(element: Element, options: StartOptions): Promis
     now,
     facts,
     functions,
+    init,
     report,
     ...(options.track && { track: options.track }),
     isOnline: () => navigator.onLine,
@@ -49,7 +50,10 @@ export async function startFlow(element: Element, options: StartOptions): Promis
   const parts = { components, inputs: { ...builtInInputs, ...rareInputs, ...inputs }, screens, help }
   const language = chooseLanguage(flow.name, languages, copy)
   await language.begin()
-  createRoot(element).render(<FlowPage session={session} language={language} parts={parts} report={report} />)
+  const root = createRoot(element)
+  // In a microtask: React refuses to unmount while it renders, and a component may end the session.
+  session.store.subscribe(({ isOver }) => isOver && queueMicrotask(() => root.unmount()))
+  root.render(<FlowPage session={session} language={language} parts={parts} report={report} />)
   await session.start()
   return session
 }

@@ -8,7 +8,7 @@ import { toFlow } from '../react/toFlow.ts'
 
 guardTests()
 
-it('a page that is given no report writes bugs to the console, and keeps the step with a retry', async () => {
+it('a page passes on what it knows, writes bugs to the console, keeps the step with a retry, and ends with its session', async () => {
   const page = document.body.appendChild(document.createElement('main'))
   const session = await act(() =>
     startFlow(page, {
@@ -18,12 +18,15 @@ it('a page that is given no report writes bugs to the console, and keeps the ste
       contract: { calls: {} },
       loadAnswers: async () => ({ default: {} }),
       baseUrl: '/',
+      init: { agent: 'Ann' },
     }),
   )
+  expect(session.scope()['init']).toEqual({ agent: 'Ann' })
   await act(() => session.send('nonsense'))
   expect(console.error).toHaveBeenCalledExactlyOnceWith(new Error('Step FIRST has no event "nonsense"'))
   vi.mocked(console.error).mockClear()
   expect(page.querySelector('[role=alert]')?.textContent).toContain('form.failed')
-  act(() => session.destroy())
+  await act(async () => session.destroy())
+  expect(page.innerHTML, 'the end of the session takes it off the page').toBe('')
   page.remove()
 })
