@@ -4,7 +4,13 @@ export { valueAt, withValueAt } from './dataPath.ts'
 export type { Anew, Effect, Observed, Trace } from './Effect.ts'
 export type { Input } from './Input.ts'
 export type { Load, OpenCall } from './Run.ts'
-export { createInitialState, setDraftsAside, type FormError, type FormStatus, type SessionState } from './SessionState.ts'
+export {
+  createInitialState,
+  setDraftsAside,
+  type FormError,
+  type FormStatus,
+  type SessionState,
+} from './SessionState.ts'
 export type { Trail, TrailPlace } from './trail.ts'
 export { transition } from './transition.ts'
 export { isEntering, isSubmitting, toForeground } from './Turn.ts'
