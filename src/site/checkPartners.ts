@@ -167,16 +167,16 @@ export function checkPartnerEvents(file: SourceFile, flow: LinkedFlow): readonly
         }
       }
       // An unknown page in the flow is reported there, and most likely it is one of those in this file.
-      if (screens.every(isPage)) tellUnknown(Object.keys(errors), screens, report)
+      const strange = Object.keys(errors).filter((name) => !screens.includes(name))
+      const lost = [...new Set(screens)].filter((name) => isPage(name) && !Object.hasOwn(errors, name))
+      const isRenamed = strange.length === 1 && lost.length === 1
+      if (screens.every(isPage)) tellUnknown(strange, isRenamed ? lost : screens, report)
       checkPublished(version, errors, report)
       // A name close to that of a page is most likely the missing one.
-      const near = Object.keys(errors).map((name) => (screens.includes(name) ? undefined : toHint(name, screens)))
-      const missing = screens.filter(
-        (name) => isPage(name) && !Object.hasOwn(errors, name) && !near.includes(`Did you mean ${name}?`),
-      )
+      const near = strange.map((name) => toHint(name, screens))
+      const missing = isRenamed ? [] : lost.filter((name) => !near.includes(`Did you mean ${name}?`))
       if (missing.length > 0) {
-        const pages = [...new Set(missing)].map((name) => `"${name}"`).join(', ')
-        const message = `errors lacks ${pages}, a page that a failure is shown on`
+        const message = `errors lacks ${missing.map((name) => `"${name}"`).join(', ')}, a page that a failure is shown on`
         report({ code: 'missing-property', path: ['errors'], message, hint: 'Say which code partners get' })
       }
     },
@@ -222,13 +222,13 @@ function checkPublished(version: number, errors: Readonly<Record<string, string>
 }
 
 function tellUnknown(names: readonly string[], screens: readonly string[], report: Report): void {
-  for (const name of names.filter((one) => !screens.includes(one)))
+  for (const name of names)
     report({
       code: 'wrong-value',
       path: ['errors', name],
       at: 'key',
       message: `errors has "${name}", which is not a page that a failure is shown on`,
-      hint: toHint(name, screens),
+      hint: screens.length === 1 ? `Did you mean ${screens.join()}?` : toHint(name, screens),
     })
 }
 
