@@ -71,24 +71,33 @@ function checkNamed(fields: readonly Field[], source: FlowContext['source'], rep
   // A flow that marks nothing, such as a new one, is not checked yet.
   if (!fields.some(({ marks }) => marks.personal === true)) return told
   for (const field of fields) {
-    const { id, name, path, marks, autocomplete = '', files } = field
+    const { id, name, path, marks, autocomplete = '', files, begins } = field
     const isNamed = alwaysPersonal.test(name)
     const isFilled = filledIn.test(autocomplete) && !autocomplete.startsWith('section-')
     const isForm = id.startsWith('forms/')
     const isHidden = alwaysSecret.test(name) || filledSecret.test(autocomplete)
     const isSecret = marks.secret !== true && (isHidden ? isForm : token.test(name) && marks.secret === undefined)
     const [nearest = id] = files
-    const kept = marks.secret === true && isForm && autocomplete === '' ? source.schemas.get(nearest) : undefined
+    const isKept = autocomplete === '' || autocomplete === 'on'
+    const kept = marks.secret === true && isForm && (isKept || begins) ? source.schemas.get(nearest) : undefined
     if (kept && !told.has(nearest)) {
       told.add(nearest)
-      report({
-        code: 'missing-property',
-        file: kept,
-        path: nearest === id ? path : [],
-        at: 'key',
-        message: `${name} is secret, and browsers may keep what is typed there`,
-        hint: 'Add "autocomplete": "off" to its "ui"',
-      })
+      const place = nearest === id ? path : []
+      const written = ['ui', 'autocomplete'].reduce<unknown>((at, key) => Object(at)[key], toNode(toRoot(kept), place))
+      const said = written === 'on' ? ['ui', 'autocomplete'] : []
+      const message = `${name} is secret, and browsers may keep what is typed there`
+      const hint = 'Add "autocomplete": "off" to its "ui"'
+      report(
+        isKept
+          ? { code: 'missing-property', file: kept, path: [...place, ...said], at: 'key', message, hint }
+          : {
+              code: 'wrong-value',
+              file: kept,
+              path: Object.hasOwn(toNode(toRoot(kept), place), 'default') ? [...place, 'default'] : place,
+              message: `${name} is secret, and begins with a value that everybody sees in the page`,
+              hint: 'Take "default" away',
+            },
+      )
     }
     const mark = (isNamed || isFilled) && marks.personal !== true ? 'personal' : isSecret ? 'secret' : undefined
     if (mark === undefined || told.has(`${mark} ${name}`)) continue
@@ -122,6 +131,8 @@ function checkNamed(fields: readonly Field[], source: FlowContext['source'], rep
 /** Returns the path of `type` in a file that is a single field, since a mark is written beside it. */
 const toKind = (file: SourceFile): JSONPath => (Object.hasOwn(Object(toContent(file)), 'type') ? ['type'] : [])
 
+const toRoot = (file: SourceFile): JsonSchema => Object(toContent(file))
+
 /** Returns what a part of a file itself says about a mark. */
 function toMarkAt(file: SourceFile | undefined, path: JSONPath, mark: string): unknown {
   const node = path.reduce<unknown>((at, key) => Object(at)[key], file && toContent(file))
@@ -138,6 +149,8 @@ interface Field {
   /** The marks written on the field itself, whatever it refers to. */
   readonly says: readonly string[]
   readonly autocomplete: string | undefined
+  /** Whether it has a value before anybody has typed one. */
+  readonly begins: boolean
   /** Whether it is marked or explicitly not; undefined if no schema says so. */
   readonly marks: { readonly personal: boolean | undefined; readonly secret: boolean | undefined }
 }
@@ -166,6 +179,7 @@ const listFields = rememberByIdentity(({ files, resolve }: SchemaCatalog): reado
           files: toFiles(node, resolve),
           says,
           autocomplete,
+          begins: layers.some((layer) => layer.default !== undefined),
           marks: { personal, secret: toMark('secret') },
         },
       ]
