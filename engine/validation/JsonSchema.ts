@@ -130,7 +130,10 @@ export function listMisplacedFields(root: unknown, keywords: readonly string[]):
   if (!isSchema(root)) return []
   const places: string[] = []
   walkSchema(root, (node, place) => {
-    const isFieldMap = Object.values(node).every(isSchema) && Object.keys(node).some((name) => !keywords.includes(name))
+    const names = Object.keys(node)
+    // Beside "if", another name is a misspelled "then" or "else".
+    const isFieldMap =
+      Object.values(node).every(isSchema) && !names.includes('if') && names.some((name) => !keywords.includes(name))
     if (place !== '' && isFieldMap) places.push(place)
   })
   // Other keywords take any object, so only the names that are required tell that it holds the fields.
