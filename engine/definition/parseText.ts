@@ -115,6 +115,11 @@ export function toDifference({ text, translated, language, firstName }: Translat
   const strange = cases.find((one) => !original.includes(one))
   if (strange !== undefined && original.some((one) => !cases.includes(one)))
     return `has the case ${strange}, which ${firstName} does not have`
+  // A case that names somebody may not be what is said otherwise.
+  const lost = original.find((one) => !cases.includes(one))
+  const named = new RegExp(`\\b${lost} ?\\{[^{}]*?(?<=\\s)(\\p{Lu}\\p{L}{3,})`, 'u').exec(text)?.[1]
+  if (cases.length > 0 && named !== undefined && !translated.includes(named))
+    return `does not name ${named}, since it lacks the case ${lost} of ${firstName}`
   const [currency, other] = [toCurrency(text), toCurrency(translated)]
   if (currency !== undefined && other !== undefined && currency !== other)
     return `has amounts in ${other}, but in ${currency} in ${firstName}`
