@@ -38,7 +38,7 @@ export function createDecider({ definition, expressions }: Pick<LinkedFlow, 'def
       return term.isCondition || constants.length > 0 ? [true, false, ...nothing] : ['something', ...nothing]
     }
     const numbers = constants.filter((value) => typeof value === 'number').toSorted((a, b) => a - b)
-    const range = toRange(term.source)
+    const range = toRange(term.source, definition)
     const texts = constants.filter((value) => typeof value === 'string').toSorted()
     return [
       ...(range ? toWhole(numbers, range) : toBetween(numbers)),
@@ -103,8 +103,13 @@ function toPair(node: ExpressionNode, constants: Constants) {
 }
 
 /** Returns the range of whole numbers that something can be; undefined if it may be any number. */
-function toRange(source: string): readonly [least: number, most: number] | undefined {
+function toRange(
+  source: string,
+  { data }: LinkedFlow['definition'],
+): readonly [least: number, most: number] | undefined {
   if (source.startsWith('size(')) return [0, Infinity]
+  const { type, minimum, maximum = Infinity } = Object(Object.hasOwn(data, source) ? data[source]?.schema : undefined)
+  if (type === 'integer' && typeof minimum === 'number') return [minimum, Number(maximum)]
   return { 'now.year': [2020, 2200] as const, 'now.month': [1, 12] as const, 'now.day': [1, 31] as const }[source]
 }
 
