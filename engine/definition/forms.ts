@@ -4,7 +4,9 @@ import type { FormDefinition, StepDefinition } from './StepDefinition.ts'
 import type { Loose } from './Loose.ts'
 import type { LinkedFlow } from './FlowContext.ts'
 import { toSteps } from './instructions.ts'
-import { toFields } from './schemaFields.ts'
+import type { SchemaCatalog } from './SchemaCatalog.ts'
+import { toFields, toLayers } from './schemaFields.ts'
+import type { JsonSchema } from '../validation/JsonSchema.ts'
 import { rememberByIdentity } from '../validation/remember.ts'
 
 /** A form and its place. */
@@ -45,3 +47,22 @@ export function listFieldNames({ definition, schemas }: LinkedFlow, step: string
   })
   return [...new Set(names)].filter((name) => name !== '')
 }
+
+/** Lists each drawn part of the schemas of a flow's forms, with every schema that describes it. */
+export const listDrawn = (flow: Loose<FlowDefinition>, { open, resolve }: SchemaCatalog) =>
+  toAllForms(flow).flatMap(({ step, form }) => {
+    const schema = form.schema === undefined ? undefined : open(form.schema)
+    return [...(schema ? toFields(schema, resolve) : [])].map(({ path, schema: field }) => {
+      const layers = [...toLayers(field, resolve)]
+      return {
+        step,
+        path,
+        form: form.schema ?? '',
+        layers,
+        hasOptions: form.fields?.[path]?.options !== undefined || layers.some(hasEnum),
+      }
+    })
+  })
+
+/** Checks whether a schema lists options; those of a list may be on its items. */
+const hasEnum = (layer: JsonSchema) => layer['enum'] !== undefined || Object(layer.items)['enum'] !== undefined

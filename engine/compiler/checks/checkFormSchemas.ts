@@ -9,7 +9,7 @@ import { toFileRefs } from '../../definition/checks/checkSchemas.ts'
 import { toAbsoluteRef } from '../../definition/SchemaCatalog.ts'
 import type { Check, Finding, FlowContext } from '../../definition/index.ts'
 import { createFit } from '../schemas/createSampler.ts'
-import { listRules, listUnknownFields } from '../schemas/listRules.ts'
+import { listIdleMessages, listIdleNeeds, listRules, listUnknownFields } from '../schemas/listRules.ts'
 import { isRecord } from '../../definition/Loose.ts'
 import { toToldNumbers } from '../../definition/languages.ts'
 import { toHint, toMeant } from '../../definition/Problem.ts'
@@ -179,9 +179,21 @@ function checkToldLimits(bundled: JsonSchema, id: string, { source, copy, report
         const other = limits.find((one) => one !== rule && first.numbers.some((number) => number === node[one]))
         const back = copy.get(first.language)?.[String(Object(errorMessage)[other ?? ''])] ?? ''
         const isBack = other && toToldNumbers(back, first.language).some((number) => number === limit)
+        const isOthers = other && Object(errorMessage)[other] === key
         const where = isBack ? `errorMessage/${limits.find((one) => one === rule || one === other)}` : rule
         const hint = isBack ? 'Exchange the two messages' : 'Let both say the same'
-        report({ code: 'written-limit', ...toPlace(`${at}/${where}`), message, hint, loses })
+        // Several schemas with the same limit are right, and so is the other rule that these words tell.
+        const alike = [...source.schemas.values()].filter(
+          ({ text }) => text.includes(`"${rule}": ${String(limit)},`) && text.includes(`"${rule}": "${key}"`),
+        )
+        const file = source.copy.get(first.language)
+        const place = isOthers
+          ? toPlace(`${at}/errorMessage/${rule}`)
+          : alike.length > 1 && !isBack && file
+            ? { file, path: [key] }
+            : toPlace(`${at}/${where}`)
+        const mend = isOthers ? `Write the words for ${rule}` : hint
+        report({ code: 'written-limit', ...place, message, hint: mend, loses })
         continue
       }
       for (const { language, numbers } of wrong) {
@@ -202,21 +214,6 @@ function isToldOf(number: number, rule: string, counts: readonly number[]): bool
 }
 
 const toRules = (node: JsonSchema) => ruleOrder.filter((rule) => Object.hasOwn(node, rule))
-
-/** Lists rules that a part of a schema has messages for, but does not have. A part that refers to others or combines them is skipped. */
-function listIdleMessages(node: JsonSchema): string[] {
-  const { errorMessage } = node
-  if (typeof errorMessage !== 'object' || node.$ref !== undefined || node.allOf || node.anyOf || node.oneOf) return []
-  const others = ['_', 'properties', 'required']
-  return Object.keys(errorMessage).filter((rule) => !others.includes(rule) && !Object.hasOwn(node, rule))
-}
-
-/** Lists fields that a part of a schema has a message for when they are empty, but does not require. */
-function listIdleNeeds({ errorMessage, required = [], $ref }: JsonSchema): string[] {
-  const words = typeof errorMessage === 'object' ? errorMessage.required : undefined
-  if (typeof words !== 'object' || $ref !== undefined) return []
-  return Object.keys(words).filter((name) => !required.includes(name))
-}
 
 /** Lists the defaults and examples that break the rules of their own part of a schema; a rule that refuses most examples instead of them. */
 const listUnfit = rememberByIdentity((bundled: JsonSchema) => {

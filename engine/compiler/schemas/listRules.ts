@@ -123,3 +123,18 @@ export const listUnknownFields = (root: JsonSchema): UnknownField[] => {
       .map((path) => ({ path, at: rule.at, nearest: closest(path, fields) })),
   )
 }
+
+/** Lists rules that a part of a schema has messages for, but does not have. A part that refers to others or combines them is skipped. */
+export function listIdleMessages(node: JsonSchema): string[] {
+  const { errorMessage } = node
+  if (typeof errorMessage !== 'object' || node.$ref !== undefined || node.allOf || node.anyOf || node.oneOf) return []
+  const others = ['_', 'properties', 'required']
+  return Object.keys(errorMessage).filter((rule) => !others.includes(rule) && !Object.hasOwn(node, rule))
+}
+
+/** Lists fields that a part of a schema has a message for when they are empty, but does not require. */
+export function listIdleNeeds({ errorMessage, required = [], $ref }: JsonSchema): string[] {
+  const words = typeof errorMessage === 'object' ? errorMessage.required : undefined
+  if (typeof words !== 'object' || $ref !== undefined) return []
+  return Object.keys(words).filter((name) => !required.includes(name))
+}

@@ -1,9 +1,8 @@
 import type { JsonSchema } from '../../validation/JsonSchema.ts'
 import type { Check, Finding, FlowContext } from '../FlowContext.ts'
-import { toAllForms } from '../forms.ts'
-import type { SchemaCatalog } from '../SchemaCatalog.ts'
+import { listDrawn } from '../forms.ts'
+import { toRelativeRef } from '../SchemaCatalog.ts'
 import { findNear } from '../../expressions/index.ts'
-import { toFields, toLayers } from '../schemaFields.ts'
 import { toLayerPlaces, toReference, toSchemaPlaces } from '../schemaSites.ts'
 
 /** What an input can be used for. */
@@ -151,25 +150,6 @@ function listKeyboards({ flow, schemas, source }: FlowContext): readonly Finding
   })
 }
 
-/** Lists each drawn part of the schemas of a flow's forms, with every schema that describes it. */
-const listDrawn = (flow: FlowContext['flow'], { open, resolve }: SchemaCatalog) =>
-  toAllForms(flow).flatMap(({ step, form }) => {
-    const schema = form.schema === undefined ? undefined : open(form.schema)
-    return [...(schema ? toFields(schema, resolve) : [])].map(({ path, schema: field }) => {
-      const layers = [...toLayers(field, resolve)]
-      return {
-        step,
-        path,
-        form: form.schema ?? '',
-        layers,
-        hasOptions: form.fields?.[path]?.options !== undefined || layers.some(hasEnum),
-      }
-    })
-  })
-
-/** Checks whether a schema lists options; those of a list may be on its items. */
-const hasEnum = (layer: JsonSchema) => layer['enum'] !== undefined || Object(layer.items)['enum'] !== undefined
-
 /** Lists the fields of a flow's forms that have one of these inputs and take what it cannot produce. */
 export function listMisfits(
   { flow, schemas, source }: Pick<FlowContext, 'flow' | 'schemas' | 'source'>,
@@ -193,16 +173,25 @@ export function listMisfits(
     if (!place || !file || (reason === undefined && lost === undefined)) return []
     const unless = toLayerPlaces(layers, source, schemas)
     const other = use?.isChoice ? undefined : layers.find(({ format }) => format && format !== (use?.format ?? 'email'))
-    const site = isCalledAfter(path, place.id, name) ? toPlace(other ?? findRefusing(use?.gives, layers)) : undefined
+    const ruled = isCalledAfter(path, place.id, name) ? toPlace(other ?? findRefusing(use?.gives, layers)) : undefined
     // The input of a field that is called after it is the right one.
-    const own = site && source.schemas.get(site.id)
-    if (site && own && reason !== undefined) {
+    const own = ruled && source.schemas.get(ruled.id)
+    if (ruled && own && reason !== undefined) {
       const message = other
         ? `the format is ${String(other['format'])}, and the input ${name} is for ${use?.for}`
         : `the pattern refuses what can be typed into the input ${name}, such as ${use?.gives}`
       const taken = 'Let the pattern take what the input gives: its marks, such as hyphens, are shown and not kept'
       const hint = other ? (use?.format ? `Did you mean ${use.format}?` : 'Write the format of what it is for') : taken
-      const rule = [...site.path, other ? 'format' : 'pattern']
+      const rule = [...ruled.path, other ? 'format' : 'pattern']
+      const meant = [...source.schemas.keys()].find(
+        (id) => isCalledAfter('', id, name) && id.startsWith(toFolder(ruled.id)),
+      )
+      // A file that other fields refer to is right, and this field refers to the wrong one.
+      if (ruled.id !== place.id && meant !== undefined && !isCalledAfter('', ruled.id, name)) {
+        const refers = `${path} has the input ${name}, and refers to ${ruled.id}, which refuses what is typed there, such as ${use?.gives}`
+        const at = { path: [...place.path, '$ref'], hint: `Did you mean ${toRelativeRef(meant, place.id)}?` }
+        return [{ code: 'wrong-value', file, ...at, message: refers, unless, loses: unless }]
+      }
       return [{ code: 'wrong-value', file: own, path: rule, message, hint, unless, loses: unless }]
     }
     const message =
@@ -211,9 +200,20 @@ export function listMisfits(
         : `the input ${name} is for ${use?.for}, and ${reason}`
     const hint =
       lost === undefined ? 'Take "input" away, and the field is drawn as its kind is' : `Did you mean ${lost}?`
-    return [{ code: 'wrong-value', file, path: [...place.path, 'ui', 'input'], message, hint, unless, loses: unless }]
+    const kind = use?.types.length === 1 ? use.types[0] : undefined
+    // Words for a wrong type are for what is no text: then the type is wrong, and not the input.
+    if (owner?.type === 'string' && kind !== undefined && Object.hasOwn(Object(owner.errorMessage), 'type')) {
+      const typed = { path: [...place.path, 'type'], hint: `Did you mean ${kind}?` }
+      const said = `the type is string, and the input ${name} is for ${use?.for}`
+      return [{ code: 'wrong-value', file, ...typed, message: said, unless, loses: unless }]
+    }
+    const lacks = [...unless, ...(lost === undefined ? [] : [lost])]
+    const site = [...place.path, 'ui', 'input']
+    return [{ code: 'wrong-value', file, path: site, message, hint, unless: lacks, loses: unless }]
   })
 }
+
+const toFolder = (id: string) => id.replace(/[^/]*$/, '')
 
 const toName = (layers: readonly JsonSchema[]) => String(layers.find(({ ui }) => ui?.['input'])?.ui?.['input'])
 
