@@ -5,7 +5,7 @@ import type { Finding } from '../definition/FlowContext.ts'
 import { toHint, collectProblems } from '../definition/Problem.ts'
 import type { LinkedFlow, Problem, SourceFile } from '../definition/index.ts'
 import { checkApiCalls, type ListedCalls, toOwner } from './checkApiCalls.ts'
-import { checkConditionalFields } from './disagreements.ts'
+import { checkConditionalFields, checkEntries } from './disagreements.ts'
 import { checkSentForms } from './checkSentForms.ts'
 import { checkSyntax } from '../definition/checks/checkSyntax.ts'
 import { isRecord } from '../definition/Loose.ts'
@@ -124,6 +124,7 @@ export function checkApi(
       checkApiCalls(calls, code, flow, report)
       checkSentForms(calls, code, flow, report)
       checkConditionalFields(flow, report)
+      checkEntries(flow, code, report)
     },
     flow.told,
   )

@@ -79,14 +79,11 @@ export function checkSentForms(calls: Bodies, code: string, flow: LinkedFlow, re
         const where = bySchema && request !== undefined ? `${request}, the body of ${call}` : taking
         const message = `${leaf.name} ${says}: ${where}`
         const need = [toReference(leaf.name), ...(isNeed ? [`need of ${leaf.name}`] : [])]
-        const unless = [
-          toLostPlace(file, [...place.path, rule]),
-          ...toLayerPlaces(leaf.layers, source, schemas),
-          ...need,
-          `body of ${call}`,
-        ]
+        const rules = [toLostPlace(file, [...place.path, rule]), ...toLayerPlaces(leaf.layers, source, schemas)]
+        const unless = [...rules, ...need, `body of ${call}`]
         const hint = 'Let both say the same'
-        const loses = rule === 'personal' ? ['a mark'] : []
+        const mark = rule === 'personal' ? ['a mark'] : []
+        const loses = rule === 'enum' ? toTypeNames([{ file, path: place.path }]) : mark
         report({ code: 'contradictory-rules', file, path: [...place.path, rule], message, hint, unless, loses })
       }
   }

@@ -2,11 +2,12 @@ import * as fc from 'fast-check'
 import type { JSONPath } from 'jsonc-parser'
 import type { Finding, LinkedFlow } from '../definition/index.ts'
 import { isRecord } from '../definition/Loose.ts'
-import { toFields, toLayers } from '../definition/schemaFields.ts'
+import { toInstructions } from '../definition/instructions.ts'
+import { toFieldNames, toFields, toLayers } from '../definition/schemaFields.ts'
 import { toContent, type SourceFile } from '../definition/SourceFile.ts'
 import type { JsonSchema } from '../validation/JsonSchema.ts'
 import { rememberByText, rememberWithin } from '../validation/remember.ts'
-import { toGroups, toNameWords } from './advice/Advice.ts'
+import { isNamed, toGroups, toNameWords } from './advice/Advice.ts'
 
 /** A rule by which the schema of a call refuses a value that the form field accepts. */
 export interface Refusal {
@@ -167,6 +168,31 @@ const listTexts = rememberByText((pattern): readonly string[] => {
   const texts = fc.sample(fc.stringMatching(new RegExp(plain, 'u')), { numRuns: 50, seed: 1 })
   return texts.filter((text) => new RegExp(pattern, 'u').test(text))
 })
+
+/** Finds lists whose entries have no place for a field of the form that is added to them, although the product's code reads it. */
+export function checkEntries(flow: LinkedFlow, code: string, report: (finding: Finding) => void): void {
+  const { definition, schemas, source } = flow
+  const told = new Set<string>()
+  for (const { instruction } of toInstructions(definition))
+    for (const [list, value = ''] of Object.entries(instruction.set ?? {})) {
+      const [, own, form = ''] = /^=?\w+\((\w+), (\w+)[,)]/.exec(value) ?? []
+      const { schema }: Partial<LinkedFlow['definition']['data'][string]> = definition.data[list] ?? {}
+      const id = String(Object(Object(Object(schema)['items']))['$ref'])
+      const [entry, asked] = [schemas.open(id), schemas.open(definition.data[form]?.schema ?? '')]
+      const file = source.schemas.get(id)
+      if (own !== list || !entry || !asked || !file || told.has(id)) continue
+      const names = toFieldNames(entry, schemas.resolve)
+      const fields = [...new Set(listLeaves(asked, flow).map(({ name }) => name))]
+      const [lost, ...more] = fields.filter((name) => !names.includes(name))
+      const [strange] = names.filter((name) => !fields.includes(name) && !isNamed(code, name))
+      if (lost === undefined || more.length > 0 || !isNamed(code, lost)) continue
+      told.add(id)
+      const message = `${form} asks for ${lost}, and the entries of ${list}, where it is kept, have no place for it`
+      const hint = strange === undefined ? `Add "${lost}" to "properties"` : `Did you mean ${lost}?`
+      const path = ['properties', strange ?? []].flat()
+      report({ code: 'unknown-path', file, path, at: 'key', message, hint, loses: [lost, strange ?? []].flat() })
+    }
+}
 
 /** A field that is required only while another one has a value: `if` it is `const`, `then` this is `required`. */
 interface Conditional {

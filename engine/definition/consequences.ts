@@ -174,7 +174,7 @@ function toMisnamed(finding: Finding, count: number, flow: SourceFile): Finding 
   if (count === 1 && !isOdd(own, about, flow)) return undefined
   const asked = count === 1 ? `${about} is asked for` : `${count} places ask for ${about}`
   const message = `nothing asks for ${own}, and ${asked}, which is not there`
-  const loses = [...(finding.loses ?? []), ...listWords(value)]
+  const loses = [...(finding.loses ?? []), own, ...listWords(value)]
   return { ...finding, path: [section, own], at: 'key', message, hint: `Did you mean ${about}?`, loses }
 }
 

@@ -43,15 +43,8 @@ export function withRenamed(problems: readonly Problem[]): readonly Problem[] {
       explained.add(one)
       const path = one.path.slice(0, 2)
       const renamed = `nothing asks for ${own}, and ${about} is asked for, which is not there`
-      report({
-        code,
-        file: place,
-        path,
-        at: 'key',
-        message: renamed,
-        hint: `Did you mean ${about}?`,
-        loses: [...loses, about],
-      })
+      const finding = { code, file: place, path, at: 'key', message: renamed } as const
+      report({ ...finding, hint: `Did you mean ${about}?`, loses: [...loses, about] })
     } else {
       // Of an option, its own name is what the author has to write.
       const meant = origin.path.includes('enum') ? own.slice(own.lastIndexOf('.') + 1) : own
@@ -149,15 +142,22 @@ function findEmptied(findings: readonly Finding[], file: SourceFile): Finding | 
   return { code, file, path, message, hint: 'Restore them from git, or write them there', isWhole: true }
 }
 
-/** Lists properties of schemas that are called nearly as what several places ask for, each under that name. */
+/** Lists the properties of a file that nothing else of it names, if it names another one without having it. */
+const listLone = ({ text }: SourceFile, about: string): readonly string[] =>
+  text.includes(`"${about}"`) && !text.includes(`"${about}": {`)
+    ? [...text.matchAll(/"(\w+)": \{/g)].flatMap(([, own = '']) => (text.split(`"${own}"`).length === 2 ? own : []))
+    : []
+
+/** Lists properties of schemas that may be what several places ask for by another name, each under that name. */
 const listRespelled = (findings: readonly Finding[], { source }: Known): readonly Meant[] =>
   findings.flatMap(({ about, hint }) => {
-    const own = toMeant(hint)
-    if (own === undefined || about === undefined) return []
-    return [...source.schemas.values()].flatMap((file): readonly Meant[] => {
+    const pairs = [...(about === undefined ? [] : source.schemas.values())].flatMap((file) =>
+      [toMeant(hint) ?? listLone(file, about ?? '')].flat().map((own) => ({ file, own })),
+    )
+    return pairs.flatMap(({ file, own }): readonly Meant[] => {
       const path = findProperty(toContent(file), own)
       const beside = path?.slice(0, -1).reduce<unknown>((at, key) => Object(at)[key], toContent(file))
-      if (!path || Object.hasOwn(Object(beside), about)) return []
+      if (!path || about === undefined || Object.hasOwn(Object(beside), about)) return []
       const message = `nothing asks for ${own}, and ${about} is asked for, which is not there`
       const finding = { code: 'unknown-path', file, path, at: 'key', message, hint: `Did you mean ${about}?` } as const
       const loses = [own, about]

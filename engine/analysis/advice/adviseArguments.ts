@@ -179,7 +179,7 @@ export const advisePermuted: Advice = function* ({ flow }) {
         ? `\`${name.slice(3)}\` chooses ${given.join(', and otherwise ')} here, and elsewhere the other way around`
         : `${name} is given ${given.join(' and ')} here, and elsewhere in another order`
       const hint = isChoice ? 'Exchange the two' : `Write ${one.given.join(', ')}`
-      yield { code: 'wrong-value', path, index, message, hint, unless: [`order of ${name}`] }
+      yield { code: 'wrong-value', path, index, message, hint, unless: [`order of ${name}`, `read ${one.given[0]}`] }
     }
 }
 

@@ -49,7 +49,7 @@ export const adviseKeys: Advice = function* ({ flow: { definition } }) {
     const message = `${choice.field} stores ${value} of the one chosen from ${from}, which is looked up by ${key}`
     const hint = `Write "value": "${key}", or look it up by ${value}`
     const path = [...choice.path.slice(0, -1), 'value']
-    yield { code: 'wrong-value', path, message, hint, unless: [`order of ${name}`] }
+    yield { code: 'wrong-value', path, message, hint, unless: [`order of ${name}`, `read ${from}`] }
   }
 }
 
@@ -63,7 +63,8 @@ export const adviseChoices: Advice = function* ({ flow: { definition, expression
     const checked = expressions.check(definition.predicates[when]?.when ?? '', 'boolean')
     if (!checked.ok || ![...checked.reads, ...checked.loose].includes(toChosen(chosen))) continue
     const message = `${owner} calls ${call} when ${when}, which asks for ${toChosen(chosen)}, and that is chosen from what it loads`
-    yield { code: 'constant-condition', path: [...path, 'when'], message, hint: 'Ask for what is chosen before it' }
+    const [hint, unless] = ['Ask for what is chosen before it', [`saving in ${save}`]]
+    yield { code: 'constant-condition', path: [...path, 'when'], message, hint, unless }
   }
 }
 

@@ -185,6 +185,10 @@ const twice =
   /\bnot (?:no|not|nothing|none|neither|nobody)\b|\b(?:no|none|nothing|nobody|neither)(?: (?!that\b|which\b|who\b|whose\b|where\b|or\b|and\b)\w+){1,4} not\b/i
 const denying =
   /\b(?:no|not|none|nothing|nobody|never|neither|nor|without|hardly|less|fewer|cannot|un(?!der|til|it|ion)\w{4,})\b|n[’']t\b/i
+/** Words of a name that denies something, and words that say that the thing is there after all. */
+const lacking = /^(?:no|not|un|missing|incomplete)$/
+const affirming =
+  /^there (?:is|are) (?:something|everything|enough|all)\b(?!.*\b(?:missing|left|open|wrong|lost|still)\b)|\b(?:is|are|was|were) (?:known|found|sent|complete|chosen|confirmed|given|saved|loaded|opened)(?=$|,| and\b| or\b| on th)/
 const high = /^(?:high|old|large|long|many|much|over|above|far)$/
 const low = /^(?:low|young|small|short|few|little|under|below|recent|new|near)$/
 
@@ -214,7 +218,7 @@ export const adviseSentences: Advice = function* ({ flow: { definition } }) {
           ? 'says that it could be done, and is asked for after a failure'
           : isSame
             ? `denies what ${not} denies, of which it is the opposite`
-            : isTurned
+            : isTurned || (own.some((word) => lacking.test(word)) && affirming.test(means) && !denying.test(means))
               ? 'says the opposite of its name'
               : isContrary
                 ? 'denies what it asks for'

@@ -36,7 +36,8 @@ export const adviseEditing: Advice = function* ({ flow }) {
       if (isKept && (opened.length === 0 || (opened[0] === list && opened[1] !== 'event.index'))) {
         const message = `${owner} keeps in ${index} which entry is edited, and does not take that one into ${form}`
         const hint = `Add "${form}": "=itemAt(${list}, event.index)"`
-        yield { code: 'forgotten-data', path: [...path, 'set', index], message, hint, unless: [index, form] }
+        const unless = [index, form, `read ${form}`]
+        yield { code: 'forgotten-data', path: [...path, 'set', index], message, hint, unless }
       }
       const isReplaced = set[form] === '{}' || Object.hasOwn(definition.data, set[form] ?? '')
       if (

@@ -1,15 +1,13 @@
 import type { JSONPath } from 'jsonc-parser'
-import type { FlowDefinition, InstructionDefinition, LinkedFlow } from '../../definition/index.ts'
+import type { Finding, FlowDefinition, InstructionDefinition, LinkedFlow } from '../../definition/index.ts'
 import type { CombinedPredicate } from '../../definition/FlowDefinition.ts'
 import type { Loose } from '../../definition/Loose.ts'
-import { toLostPlace } from '../../definition/consequences.ts'
-import { toLanguageTag } from '../../definition/languages.ts'
-import { toAllForms } from '../../definition/forms.ts'
 import { toInstructions, toItems, toLists } from '../../definition/instructions.ts'
+import { toFieldNames } from '../../definition/schemaFields.ts'
 import { toClauses, toMeaning } from '../../definition/predicates.ts'
 import { toJavaScript, type ExpressionNode } from '../../expressions/index.ts'
-import { type Advice, isAlike, isAmong, toNameWords, toShared } from './Advice.ts'
-import { toFields, toItem, toNonNull } from '../../expressions/ExpressionType.ts'
+import { type Advice, isAmong, toNameWords, toShared } from './Advice.ts'
+import { adviseSameButtons } from './adviseShowing.ts'
 import { isSame, toNegated } from './terms.ts'
 
 /** A text, a button, or the text of a failure that is shown under a condition. */
@@ -166,63 +164,14 @@ const isDenial = (name: string, { predicates }: FlowDefinition) =>
   toNameWords(name).some((word) => /^(?:no|not|non|un|without|missing|lacks?)$/.test(word)) ||
   Object.hasOwn(predicates[name] ?? {}, 'not')
 
-/** Finds options that show what is stored in place of its name, and fields that offer what another field of the form is for. */
-export const adviseOptions: Advice = function* ({ flow: { definition, source, expressions } }) {
-  const slots = Object.keys(definition.data)
-  for (const { form, path } of toAllForms(definition)) {
-    const chosen = Object.entries(form.fields ?? {}).flatMap(([field, one]) =>
-      one?.options?.from === undefined ? [] : [{ field, ...one.options, from: one.options.from }],
-    )
-    for (const { field, value, label, from } of chosen) {
-      const checked = expressions.check(from)
-      if (!checked.ok) continue
-      const place = [...path, 'fields', field, 'options']
-      const names = Object.keys(toFields(toNonNull(toItem(toNonNull(checked.type)) ?? 'any')) ?? {})
-      const named = names.find((name) => name !== value && /(?:name|label|title)$/i.test(name))
-      if (value !== undefined && label === value && named !== undefined) {
-        const message = `${field} shows ${label}, the stored value, to whoever chooses`
-        yield { code: 'wrong-value', path: [...place, 'label'], message, hint: `Did you mean ${named}?` }
-      }
-      if (value !== undefined && value !== field && names.includes(field)) {
-        const message = `${field} stores ${value} of what is chosen, which has ${field}, too`
-        yield { code: 'wrong-value', path: [...place, 'value'], message, hint: `Did you mean ${field}?` }
-      }
-      const meant = slots.find((slot) => slot !== from && isAlike(slot, field))
-      const other = chosen.find((one) => one.field !== field && one.from === from)
-      if (meant === undefined || !other || isAlike(from, field)) continue
-      const message = `${field} offers the same as ${other.field}, ${from}`
-      const unless = [toLostPlace(source.flow, place)]
-      yield { code: 'wrong-value', path: [...place, 'from'], message, hint: `Did you mean ${meant}?`, unless }
-    }
-  }
-}
-
-/** A file with fewer texts may be a beginning. */
-const fewTexts = 20
-
-/** Finds files of a language with the texts of another one, as if that had been saved over them. */
-export const adviseTwins: Advice = function* ({ flow: { copy, source } }) {
-  for (const [index, [language, texts]] of [...copy].entries()) {
-    const keys = Object.keys(texts)
-    const file = source.copy.get(language)
-    const isTwin = ([name, others]: readonly [string, Readonly<Record<string, string>>]) =>
-      // British English may have the texts of American English.
-      name.split('-')[0] !== language.split('-')[0] &&
-      keys.length === Object.keys(others).length &&
-      keys.every((key) => texts[key] === others[key])
-    // A copy of a file that is named after no language is what is wrong.
-    const before = [...copy].slice(0, index).filter(([name]) => toLanguageTag(name) === name)
-    const twin = keys.length > fewTexts ? before.find(isTwin) : undefined
-    if (!file || !twin) continue
-    const message = `${language} has the texts of ${twin[0]}`
-    const hint = 'Translate them, or restore the file if it was overwritten'
-    const unless = [`texts of ${twin[0]}`]
-    yield { code: 'untranslated', file, path: [], message, hint, isWhole: true, unless }
-  }
-}
-
 /** Finds calls that a list has twice, under two conditions, where an action that one of these is named after is called nowhere. */
-export const adviseSameCalls: Advice = function* ({ flow: { definition } }) {
+export const adviseSameCalls: Advice = function* (context) {
+  const { flow } = context
+  const { definition } = flow
+  yield* adviseSameButtons(context)
+  yield* listExchangedOutcomes(flow)
+  yield* listOtherFills(flow)
+  yield* listOtherEntries(flow)
   const called = toInstructions(definition).map(({ instruction: { call } }) => call)
   const sending = Object.values(definition.data).map(({ sentBy }) => sentBy)
   const idle = Object.keys(definition.actions).filter((name) => ![...called, ...sending].includes(name))
@@ -234,5 +183,62 @@ export const adviseSameCalls: Advice = function* ({ flow: { definition } }) {
       if (call === undefined || when === undefined || !isCopied || meant === undefined) continue
       const message = `${owner} calls ${call} once more when ${when} (${toMeaning(definition, when)}), and nothing calls ${meant}`
       yield { code: 'wrong-value', path: [...path, 'call'], message, hint: `Did you mean ${meant}?` }
+    }
+}
+
+/** Finds outcomes of a call that lead where each other lead in another place that makes the same call. */
+function* listExchangedOutcomes({ definition }: LinkedFlow): Generator<Finding> {
+  const sites = toInstructions(definition).filter(({ instruction: { on = {} } }) => Object.keys(on).length > 1)
+  for (const [index, { instruction, owner }] of sites.entries()) {
+    const ends = Object.entries(instruction.on ?? {}).map(([name, list]) => [name, list?.at(-1)?.to] as const)
+    for (const other of sites.slice(index + 1).filter((one) => one.instruction.call === instruction.call)) {
+      const toOther = (name: string) => other.instruction.on?.[name]?.at(-1)?.to
+      const [one, ...more] = ends.filter(([name, to]) => to !== undefined && to !== toOther(name))
+      const crossed = more.find(([name, to]) => to === toOther(one?.[0] ?? '') && one?.[1] === toOther(name))
+      if (!one || !crossed || more.length > 1) continue
+      const message = `${other.owner} leads to ${crossed[1]} when ${instruction.call} answers ${one[0]}, and to ${one[1]} on ${crossed[0]}: ${owner} has it the other way around`
+      const hint = 'Exchange the two outcomes in one of them'
+      yield { code: 'wrong-value', path: [...other.path, 'on', one[0]], at: 'key', message, hint }
+    }
+  }
+}
+
+/** Finds values that are filled into another field than the one of their name, which the form has and nothing fills in. */
+function* listOtherFills({ definition, schemas }: LinkedFlow): Generator<Finding> {
+  const sites = toInstructions(definition).flatMap(({ instruction: { fill = {} }, path, owner }) =>
+    Object.entries(fill).map(([target, value = '']) => ({ target, value, path, owner, fill })),
+  )
+  const isCalled = (target: string, value: string) => isAmong(toEnd(value).toLowerCase(), toNameWords(toEnd(target)))
+  for (const { target, value, path, owner, fill } of sites) {
+    const others = sites.filter((one) => one.value === value && one.target !== target)
+    if (isCalled(target, value) || others.length < 2 || !others.every((one) => isCalled(one.target, value))) continue
+    const [slot = '', ...rest] = target.split('.')
+    const schema = schemas.open(definition.data[slot]?.schema ?? '')
+    const names = schema && rest.length === 1 ? toFieldNames(schema, schemas.resolve) : []
+    const meant = names.map((name) => `${slot}.${name}`).find((one) => isCalled(one, value) && !(one in fill))
+    if (meant === undefined) continue
+    const message = `${owner} fills ${value} into ${target}, and all other places into a field of its name`
+    yield { code: 'wrong-value', path: [...path, 'fill', target], at: 'key', message, hint: `Did you mean ${meant}?` }
+  }
+}
+
+const toEnd = (place: string) => place.slice(place.lastIndexOf('.') + 1)
+
+/** Finds conditions that compare what a form has with the entries of another list than the one that the form is added to. */
+function* listOtherEntries({ definition }: LinkedFlow): Generator<Finding> {
+  const call = /\b(\w+)\((\w+), (\w+), (\w+\.\w+)\)/g
+  const kept = toInstructions(definition).flatMap(({ instruction: { set = {} } }) =>
+    Object.entries(set).flatMap(([target, value = '']) =>
+      [...value.matchAll(call)].flatMap(([, , list = '', ...of]) => (list === target ? { list, of: of.join() } : [])),
+    ),
+  )
+  for (const [name, { when = '' }] of Object.entries<{ readonly when?: string }>(definition.predicates))
+    for (const { 1: made = '', 2: list = '', 3: form = '', 4: place = '', index } of when.matchAll(call)) {
+      const lists = new Set(kept.flatMap((one) => (one.of === [form, place].join() ? one.list : [])))
+      const [meant] = lists
+      if (meant === undefined || lists.size > 1 || list === meant || !kept.some((one) => one.list === list)) continue
+      const message = `predicate ${name} looks for ${form} in ${list}, and ${meant} is the list that it is added to`
+      const path = ['predicates', name, 'when']
+      yield { code: 'wrong-value', path, index: index + made.length + 1, message, hint: `Did you mean ${meant}?` }
     }
 }

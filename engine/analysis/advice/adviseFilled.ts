@@ -1,7 +1,11 @@
 import { findNear } from '../../expressions/index.ts'
 import type { Finding } from '../../definition/FlowContext.ts'
 import type { LinkedFlow } from '../../definition/index.ts'
-import { type Advice, toNameWords, toShared } from './Advice.ts'
+import { toCopyUses } from '../../definition/copyUses.ts'
+import { toPlaceholders } from '../../definition/parseText.ts'
+import { toHint } from '../../definition/Problem.ts'
+import { requiredCopy } from '../../react/requiredCopy.ts'
+import { type Advice, isNamed, toNameWords, toShared } from './Advice.ts'
 
 /** Finds addresses that two constants have, one of which was most likely copied. */
 export const adviseSameAddresses: Advice = function* ({ flow: { definition } }) {
@@ -97,7 +101,8 @@ export const advisePhones: Advice = function* ({ flow: { definition, copy, sourc
         const file = source.copy.get(language)
         if (near === undefined || !file) continue
         const message = `"${key}" of ${language} has the number ${digits}, which is almost ${near}`
-        yield { code: 'other-placeholders', file, path: [key], message, hint: `Write {${near}}` }
+        const about = `${near} in ${key}`
+        yield { code: 'other-placeholders', file, path: [key], message, hint: `Write {${near}}`, about }
       }
 }
 
@@ -168,3 +173,78 @@ function* listCrossedLinks(copy: LinkedFlow['copy'], source: LinkedFlow['source'
 /** Lists the links of a text. */
 const listLinks = (text: string) =>
   [...text.matchAll(/\[([^\]]+)\]\(([^)\s]+)\)/g)].map(([, words = '', target = '']) => ({ words, target }))
+
+/** Finds placeholders in texts that only the product's code shows, if neither a constant nor anything in the code has that name. */
+export const adviseUnfilled: Advice = function* ({ flow, code }) {
+  const { definition, source } = flow
+  const [file] = source.copy.values()
+  const [[language = '', texts] = []] = flow.copy
+  if (!texts || !file || code === '') return
+  const bare = listBare(code)
+  const told = new Set([...requiredCopy, ...[...toCopyUses({ flow: definition, source })].map(({ key }) => key)])
+  for (const [key, text] of Object.entries(texts)) {
+    if (told.has(key)) continue
+    const constants = Object.keys(definition.constants)
+    const isConstant = (name: string) => constants.some((one) => one.toLowerCase() === name.toLowerCase())
+    const unfilled = (toPlaceholders(text, language) ?? []).find(
+      (name) =>
+        !constants.includes(name) &&
+        (isConstant(name) || !isGiven(code, name) || bare.has(key) || isMadeBare(key, code)),
+    )
+    if (unfilled === undefined) continue
+    const message = `nothing fills {${unfilled}} of "${key}"`
+    const [hint, loses] = [toHint(unfilled, constants), [unfilled]]
+    yield { code: 'unfilled-placeholder', file, path: [key], message, hint, loses, unless: loses }
+  }
+}
+
+/** Checks whether code has an object with a value of this name: `{ minutes }`, `{ amount: toDollars(total) }`. */
+const isGiven = (code: string, name: string) => isNamed(code, name) && new RegExp(`[{,]\\s*${name}\\s*[,:}]`).test(code)
+
+/** Lists the texts that the code shows without any value, wherever it names them: `t('turn.text')`. */
+function listBare(code: string): ReadonlySet<string> {
+  const bare = new Set([...code.matchAll(/\bt\('([\w.-]+)'\)/g)].map(([, key = '']) => key))
+  for (const [, elsewhere, filled = ''] of code.matchAll(/(?<!\bt\()'([\w.-]+)'|\bt\('([\w.-]+)',/g))
+    bare.delete(elsewhere ?? filled)
+  return bare
+}
+
+/** Checks whether the code puts a key together, and shows its text without any value: ``t(`checklist.${name}.text`)``. */
+function isMadeBare(key: string, code: string): boolean {
+  const made = [...code.matchAll(/\bt\(`([\w.-]+\.\$\{[^`]*)`([,)])/g)].filter(([, parts = '']) => {
+    const texts = parts.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', '\\.'))
+    return new RegExp(`^${texts.join('[^.]+')}$`).test(key)
+  })
+  return made.length > 0 && made.every(([, , end]) => end === ')') && !isNamed(code, key)
+}
+
+/** Finds texts that do not show, in one language or in any, a value that the code fills in: `t('app.timeLeft', { minutes })`. */
+export const adviseUnshown: Advice = function* ({ flow: { source, copy }, code }) {
+  const [file] = source.copy.values()
+  const told = new Set<string>()
+  for (const [, key = '', given = ''] of code.matchAll(/\bt\('([\w.-]+)', \{([^{}]*)\}\)/g)) {
+    const all = [...copy].flatMap(([language, texts]) =>
+      Object.hasOwn(texts, key) ? { language, own: toPlaceholders(texts[key] ?? '', language) ?? [] } : [],
+    )
+    const names = given
+      .replaceAll(/\([^()]*\)/g, '')
+      .split(',')
+      .flatMap((part) => /^\s*(\w+)/.exec(part)?.[1] ?? [])
+    const lost = names.find((name) => !all.some(({ own }) => own.includes(name)))
+    // Of two languages that show different values, the code tells which one is wrong.
+    const [short, ...others] = all.filter(({ own }) => names.some((name) => !own.includes(name)))
+    const [beside, place] = [all.find((one) => one !== short), source.copy.get(short?.language ?? '')]
+    if (short && others.length === 0 && beside && place && !told.has(key)) {
+      told.add(key)
+      const absent = names.flatMap((name) => (short.own.includes(name) ? [] : `{${name}}`)).join(' and ')
+      const message = `"${key}" of ${short.language} does not show ${absent}, which it is given, and ${beside.language} does`
+      const loses = [`text ${key}`, ...names]
+      yield { code: 'other-placeholders', file: place, path: [key], message, hint: `Write ${absent} here, too`, loses }
+    }
+    if (!file || lost === undefined || all.length === 0 || told.has(key)) continue
+    told.add(key)
+    const message = `"${key}" is given ${lost}, and shows it in no language`
+    const hint = `Write {${lost}} where it should appear`
+    yield { code: 'surplus-input', file, path: [key], message, hint, unless: [`text ${key}`, ...names] }
+  }
+}

@@ -4,7 +4,7 @@ import type { LinkedFlow, Problem } from '../../definition/index.ts'
 import { withoutConsequences } from '../../definition/consequences.ts'
 import { toWrittenFinding } from '../../definition/toWrittenPath.ts'
 import type { Advice } from './Advice.ts'
-import * as addresses from './adviseAddresses.ts'
+import * as filled from './adviseFilled.ts'
 import * as borrowed from './adviseBorrowed.ts'
 import * as conditions from './adviseConditions.ts'
 import * as rules from './adviseRules.ts'
@@ -69,14 +69,14 @@ const all: readonly Advice[] = [
   inputs.advisePermuted,
   inputs.adviseWholeEvents,
   inputs.adviseUnchanged,
-  exchanged.adviseOptions,
+  texts.adviseOptions,
   choices.adviseOptionNumbers,
   choices.adviseExchangedOptions,
-  addresses.adviseLinks,
-  addresses.adviseNearHosts,
-  addresses.adviseOwnHosts,
-  addresses.advisePhones,
-  exchanged.adviseTwins,
+  filled.adviseLinks,
+  filled.adviseNearHosts,
+  filled.adviseOwnHosts,
+  filled.advisePhones,
+  texts.adviseTwins,
   outliers.adviseReferences,
   rules.adviseRules,
   rules.adviseConsents,
@@ -145,10 +145,10 @@ const all: readonly Advice[] = [
   texts.adviseAmounts,
   units.adviseLimits,
   meanings.adviseMeantLimits,
-  texts.adviseUnfilled,
-  texts.adviseUnshown,
+  filled.adviseUnfilled,
+  filled.adviseUnshown,
   outliers.adviseOtherWays,
-  addresses.adviseSameAddresses,
+  filled.adviseSameAddresses,
   events.adviseDialogTexts,
   denials.adviseUnequal,
   denials.adviseUnequalFailures,
@@ -212,7 +212,7 @@ const all: readonly Advice[] = [
   gates.adviseSwappedVariants,
   exchanged.adviseSameCalls,
   neighbors.adviseExchangedRules,
-  addresses.adviseExchangedAddresses,
+  filled.adviseExchangedAddresses,
   neighbors.adviseForeignViews,
   neighbors.adviseExchangedNames,
   neighbors.adviseAutofill,

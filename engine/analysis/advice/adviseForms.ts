@@ -166,7 +166,7 @@ export const adviseStrangers: Advice = function* ({ flow }) {
     const theirs = String(Object(toContent(file)).errorMessage?.required?.[other ?? ''])
     if (other === undefined || (isEmpty && toShared(theirs.split('.').at(-2), own) > 0)) continue
     const message = `"${key}" is named after ${other}, which is another field than ${own}`
-    yield { code: 'wrong-value', file, path, message, hint: 'Put it there, or use words of its own' }
+    yield { code: 'wrong-value', file, path, message, hint: 'Put it there, or use words of its own', unless: [other] }
   }
   const toSite = toSchemaPlaces(schemas)
   const fields = toAllForms(definition).flatMap(({ form }) => {

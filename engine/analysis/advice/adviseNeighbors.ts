@@ -30,20 +30,21 @@ function* walkMessages(node: unknown, path: JSONPath, file: SourceFile): Generat
 }
 
 /** Finds two rules of a field that have each other's messages, as the rules of all other fields tell. */
-export const adviseExchangedRules: Advice = function* ({ flow: { source } }) {
+export const adviseExchangedRules: Advice = function* ({ flow: { source, copy } }) {
   const all = [...source.schemas.values()].flatMap(listMessages)
-  const uses = all.flatMap(({ byRule }) =>
-    Object.entries(byRule).flatMap(([rule, key]) => (typeof key === 'string' ? `${rule} ${key}` : [])),
-  )
-  const byUse = toGroups(uses, (use) => use)
+  const uses = all.flatMap(({ byRule }) => Object.entries(byRule).filter(([, key]) => typeof key === 'string'))
+  const byUse = toGroups(uses, ([rule, key]) => `${rule} ${String(key)}`)
   for (const { file, path, byRule } of all) {
+    const limits = path.slice(0, -1).reduce<unknown>((at, key) => Object(at)[key], toContent(file))
+    const isTelling = (key: unknown, rule: string) =>
+      [...copy.values()].some((texts) => new RegExp(`\\b${Object(limits)[rule]}\\b`).test(texts[String(key)] ?? ''))
     const isElsewhere = (rule: string, key: unknown) =>
       (byUse.get(`${rule} ${String(key)}`)?.length ?? 0) > (byRule[rule] === key ? 1 : 0)
     const rules = Object.keys(byRule).filter((rule) => typeof byRule[rule] === 'string')
     for (const [index, rule] of rules.entries()) {
       const other = rules.slice(index + 1).find((one) => {
         const [own, theirs] = [byRule[rule], byRule[one]]
-        const isTurned = own !== theirs && isElsewhere(rule, theirs) && isElsewhere(one, own)
+        const isTurned = own !== theirs && isElsewhere(rule, theirs) && (isElsewhere(one, own) || isTelling(own, one))
         return isTurned && !isElsewhere(rule, own) && !isElsewhere(one, theirs)
       })
       if (other === undefined) continue

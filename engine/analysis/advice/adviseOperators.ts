@@ -72,8 +72,8 @@ const adviseKnownTexts: Advice = function* ({ flow: { definition, expressions },
       if (!checked?.ok || toOptions(toNonNull(checked.type)) || !/^['"`]/.test(code.slice(at - 1))) continue
       const meant = code.slice(at, at + text.length)
       const message = `\`${place}\` is compared with '${text}', and the product writes it '${meant}'`
-      const start = index + found.indexOf("'") + 1
-      yield { code: 'bad-expression', path, index: start, message, hint: `Did you mean ${meant}?` }
+      const [start, hint] = [index + found.indexOf("'") + 1, `Did you mean ${meant}?`]
+      yield { code: 'bad-expression', path, index: start, message, hint, loses: [`letters of ${text}`] }
     }
 }
 

@@ -209,7 +209,13 @@ export const adviseEmptyChoices: Advice = function* ({ flow: { definition } }) {
     if (!isAgain || !isElsewhere || isAsked || isOutcome || isShown || isYet) continue
     const message = `step ${step} calls ${call} when ${when} (${toMeaning(definition, when)}), and does not ask again before ${field} is chosen from ${from}`
     const hint = `Lead elsewhere when ${when} behind it`
-    yield { code: 'forgotten-data', path: [...(items[at]?.path ?? []), 'call'], message, hint, unless: [from, when] }
+    yield {
+      code: 'forgotten-data',
+      path: [...(items[at]?.path ?? []), 'call'],
+      message,
+      hint,
+      unless: [from, when, `exit of ${step}`],
+    }
   }
 }
 

@@ -206,3 +206,26 @@ export const adviseNews: Advice = function* ({ flow: { definition, source } }) {
       yield { code: 'wrong-value', ...(file && { file }), path, message: `"${key}" ${words}`, hint: 'Use another text' }
     }
 }
+
+/** Finds buttons that run what another button of the step runs, where the same two do different things in another step. */
+export const adviseSameButtons: Advice = function* ({ flow: { written, source } }) {
+  const toDone = (step: string, event: string) => {
+    const [one, ...more] = written.steps[step]?.on[event] ?? []
+    return more.length === 0 && one?.when === undefined ? one?.do : undefined
+  }
+  const all = Object.entries(written.steps).map(([step, { view }]) => {
+    return { step, events: view.flatMap((part) => (typeof part === 'object' && 'action' in part ? [part.action] : [])) }
+  })
+  for (const { step, events } of all)
+    for (const event of events) {
+      const done = toDone(step, event)
+      const twin = events.find((one) => one !== event && toDone(step, one) === done)
+      const elsewhere = all.find((one) => one.step !== step && one.events.includes(event))?.step ?? ''
+      const meant = toDone(elsewhere, event)
+      if (done === undefined || twin === undefined || meant === undefined || meant === done) continue
+      if (toDone(elsewhere, twin) !== done) continue
+      const message = `step ${step} does ${done} on ${event}, as on ${twin}, and step ${elsewhere} does ${meant}`
+      const path = ['steps', step, 'on', event, 0, 'do']
+      yield { code: 'wrong-value', file: source.flow, path, message, hint: `Did you mean ${meant}?` }
+    }
+}

@@ -5,62 +5,11 @@ import { listFields } from '../../compiler/text/listFields.ts'
 import { bundleForm } from '../../validation/bundleForm.ts'
 import { toCopyUses } from '../../definition/copyUses.ts'
 import type { LinkedFlow } from '../../definition/index.ts'
-import { toPlaceholders } from '../../definition/parseText.ts'
-import { toHint } from '../../definition/Problem.ts'
-import { requiredCopy } from '../../react/requiredCopy.ts'
-import { type Advice, isAmong, isNamed, toGroups, toNameWords, toTextWords } from './Advice.ts'
+import { toLanguageTag } from '../../definition/languages.ts'
+import { toLostPlace } from '../../definition/consequences.ts'
+import { toFields, toItem, toNonNull } from '../../expressions/ExpressionType.ts'
+import { type Advice, isAlike, isAmong, toGroups, toNameWords, toTextWords } from './Advice.ts'
 import { toNamedUnit, toToldUnit } from './toUnit.ts'
-
-/** Finds placeholders in texts that only the product's code shows, if neither a constant nor anything in the code has that name. */
-export const adviseUnfilled: Advice = function* ({ flow, code }) {
-  const { definition, source } = flow
-  const [file] = source.copy.values()
-  const [first] = flow.copy
-  if (!first || !file || code === '') return
-  const [language, texts] = first
-  const bare = listBare(code)
-  const told = new Set([...requiredCopy, ...[...toCopyUses({ flow: definition, source })].map(({ key }) => key)])
-  for (const [key, text] of Object.entries(texts)) {
-    if (told.has(key)) continue
-    const constants = Object.keys(definition.constants)
-    const isConstant = (name: string) => constants.some((one) => one.toLowerCase() === name.toLowerCase())
-    const unfilled = (toPlaceholders(text, language) ?? []).find(
-      (name) => !constants.includes(name) && (isConstant(name) || !isNamed(code, name) || bare.has(key)),
-    )
-    if (unfilled === undefined) continue
-    const message = `nothing fills {${unfilled}} of "${key}"`
-    const hint = toHint(unfilled, constants)
-    yield { code: 'unfilled-placeholder', file, path: [key], message, hint, loses: [unfilled] }
-  }
-}
-
-/** Lists the texts that the code shows without any value, wherever it names them: `t('turn.text')`. */
-function listBare(code: string): ReadonlySet<string> {
-  const bare = new Set([...code.matchAll(/\bt\('([\w.-]+)'\)/g)].map(([, key = '']) => key))
-  for (const [, elsewhere, filled = ''] of code.matchAll(/(?<!\bt\()'([\w.-]+)'|\bt\('([\w.-]+)',/g))
-    bare.delete(elsewhere ?? filled)
-  return bare
-}
-
-/** Finds texts that do not show, in any language, a value that the code fills in: `t('app.timeLeft', { minutes })`. */
-export const adviseUnshown: Advice = function* ({ flow: { source, copy }, code }) {
-  const [file] = source.copy.values()
-  const told = new Set<string>()
-  for (const [, key = '', given = ''] of code.matchAll(/\bt\('([\w.-]+)', \{([^{}]*)\}\)/g)) {
-    const shown = [...copy].flatMap(([language, texts]) => toPlaceholders(texts[key] ?? '', language) ?? [])
-    const names = given
-      .replaceAll(/\([^()]*\)/g, '')
-      .split(',')
-      .flatMap((part) => /^\s*(\w+)/.exec(part)?.[1] ?? [])
-    const lost = names.find((name) => !shown.includes(name))
-    const isThere = [...copy.values()].some((texts) => Object.hasOwn(texts, key))
-    if (!file || lost === undefined || !isThere || told.has(key)) continue
-    told.add(key)
-    const message = `"${key}" is given ${lost}, and shows it in no language`
-    const hint = `Write {${lost}} where it should appear`
-    yield { code: 'surplus-input', file, path: [key], message, hint, unless: [`text ${key}`, ...names] }
-  }
-}
 
 /** Finds texts that are the same in one language, and have little in common in another. */
 export const adviseSameTexts: Advice = function* ({ flow: { definition, source, copy } }) {
@@ -244,4 +193,58 @@ export function toStranger(one: string, other: string, text: string): readonly [
   const count = (key: string) =>
     key.split(/\.|(?=[A-Z])/).filter((part) => part.length > 2 && words.includes(part.toLowerCase())).length
   return count(one) > count(other) ? [other, one] : [one, other]
+}
+
+/** A file with fewer texts may be a beginning. */
+const fewTexts = 20
+
+/** Finds files of a language with the texts of another one, as if that had been saved over them. */
+export const adviseTwins: Advice = function* ({ flow: { copy, source } }) {
+  for (const [index, [language, texts]] of [...copy].entries()) {
+    const keys = Object.keys(texts)
+    const file = source.copy.get(language)
+    const isTwin = ([name, others]: readonly [string, Readonly<Record<string, string>>]) =>
+      // British English may have the texts of American English.
+      name.split('-')[0] !== language.split('-')[0] &&
+      keys.length === Object.keys(others).length &&
+      keys.every((key) => texts[key] === others[key])
+    // A copy of a file that is named after no language is what is wrong.
+    const before = [...copy].slice(0, index).filter(([name]) => toLanguageTag(name) === name)
+    const twin = keys.length > fewTexts ? before.find(isTwin) : undefined
+    if (!file || !twin) continue
+    const message = `${language} has the texts of ${twin[0]}`
+    const hint = 'Translate them, or restore the file if it was overwritten'
+    yield { code: 'untranslated', file, path: [], message, hint, isWhole: true, unless: [`texts of ${twin[0]}`] }
+  }
+}
+
+/** Finds options that show what is stored in place of its name, and fields that offer what another field of the form is for. */
+export const adviseOptions: Advice = function* ({ flow: { definition, source, expressions } }) {
+  const slots = Object.keys(definition.data)
+  for (const { form, path } of toAllForms(definition)) {
+    const chosen = Object.entries(form.fields ?? {}).flatMap(([field, one]) =>
+      one?.options?.from === undefined ? [] : [{ field, ...one.options, from: one.options.from }],
+    )
+    for (const { field, value, label, from } of chosen) {
+      const checked = expressions.check(from)
+      if (!checked.ok) continue
+      const place = [...path, 'fields', field, 'options']
+      const names = Object.keys(toFields(toNonNull(toItem(toNonNull(checked.type)) ?? 'any')) ?? {})
+      const named = names.find((name) => name !== value && /(?:name|label|title)$/i.test(name))
+      if (value !== undefined && label === value && named !== undefined) {
+        const message = `${field} shows ${label}, the stored value, to whoever chooses`
+        yield { code: 'wrong-value', path: [...place, 'label'], message, hint: `Did you mean ${named}?` }
+      }
+      if (value !== undefined && value !== field && names.includes(field)) {
+        const message = `${field} stores ${value} of what is chosen, which has ${field}, too`
+        yield { code: 'wrong-value', path: [...place, 'value'], message, hint: `Did you mean ${field}?` }
+      }
+      const meant = slots.find((slot) => slot !== from && isAlike(slot, field))
+      const other = chosen.find((one) => one.field !== field && one.from === from)
+      if (meant === undefined || !other || isAlike(from, field)) continue
+      const message = `${field} offers the same as ${other.field}, ${from}`
+      const finding = { code: 'wrong-value', path: [...place, 'from'], message, loses: [`list of ${field}`] }
+      yield { ...finding, hint: `Did you mean ${meant}?`, unless: [toLostPlace(source.flow, place)] }
+    }
+  }
 }

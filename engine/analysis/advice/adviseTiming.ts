@@ -65,6 +65,7 @@ export const adviseLateExits: Advice = function* ({ flow: { definition } }) {
         message,
         hint: `Ask for it before ${call}`,
         unless: [when, to, ...roots],
+        loses: [`exit of ${site.step}`],
       }
     }
   }

@@ -185,7 +185,8 @@ export const adviseLimits: Advice = function* ({ flow }) {
       if (!limit) continue
       const { name, words } = limit
       const message = `"${key}" of ${language} says "${words}", which is what the constant ${name} holds`
-      yield { code: 'written-limit', file, path: [key], message, hint: `Write {${name}} in its place` }
+      const about = `${name} in ${key}`
+      yield { code: 'written-limit', file, path: [key], message, hint: `Write {${name}} in its place`, about }
     }
   }
 }

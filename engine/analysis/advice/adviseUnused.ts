@@ -77,7 +77,7 @@ export const adviseCodeNames: Advice = function* ({ flow: { definition }, code }
       const message = `predicate ${predicate} asks for the failure "${name}", which the code does not know`
       const hint = toHint(name, usualFailures)
       const [path, loses] = [['predicates', predicate, 'when'], [`failure of ${predicate}`]]
-      yield { code: 'bad-expression', path, index, message, hint, loses }
+      yield { code: 'bad-expression', path, index, message, hint, loses, unless: [`letters of ${name}`] }
     }
   }
 }

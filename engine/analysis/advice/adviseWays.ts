@@ -193,7 +193,7 @@ export const adviseLeftSteps: Advice = function* ({ flow: { definition } }) {
       at: 'key',
       message,
       hint,
-      unless: [step, `ways to ${step}`, 'a way'],
+      unless: [step, `ways to ${step}`, 'a way', 'a way out'],
     }
   }
   yield* listUnseenForms(definition)

@@ -86,7 +86,7 @@ export const checkCalls: Check = (context) => {
         message,
         hint:
           fitting.length === 1 ? `Did you mean ${fitting[0]}?` : 'Save it in a slot whose schema is that of the answer',
-        loses: fitting,
+        loses: [...fitting, `saving in ${instruction.save}`],
         unless: listTypesOf(instruction.save, context),
       })
     }

@@ -173,7 +173,8 @@ export const checkOptions: Check = (context) => {
         const name = options[property]
         if (name === undefined) continue
         const message = `step ${step} makes the ${property} of the options of ${field} of ${name}, which the items do not have`
-        report({ code: 'unknown-field', path: [...place, property], message, hint: toHint(name, names) })
+        const unless = [`list of ${field}`]
+        report({ code: 'unknown-field', path: [...place, property], message, hint: toHint(name, names), unless })
       }
       const kept = toDataType(context, `${form.data}.${field}`)
       const value = fields[options.value ?? '']?.type

@@ -167,6 +167,7 @@ export const checkWaysOut: Check = ({ source, flow, report }) => {
         `ways from ${one}`,
         toLostPlace(source.flow, ['steps', one, 'ending']),
       ]),
+      loses: ['a way out'],
     })
   }
 }

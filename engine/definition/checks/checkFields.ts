@@ -96,7 +96,8 @@ export const checkFields: Check = ({ flow, schemas, report }) => {
     if (prefix === '' && !isField && Object.hasOwn(flow.fieldGroups ?? {}, name)) {
       const message = `step ${step} lays out ${name}, which is not a field, but a group of them`
       const loses = [`fields of ${step}`]
-      return report({ code: 'unknown-field', path, message, hint: `Write { "group": "${name}" }`, loses })
+      const hint = `Write { "group": "${name}" }`
+      return report({ code: 'unknown-field', path, message, hint, loses, unless: [`form of ${step}`] })
     }
     if (toWrittenPath(flow, path).at(-1) !== 'group') return check(forms, prefix + name, path, `step ${step} lays out`)
     const message = `step ${step} lays out ${name}, which is not a group of fields`

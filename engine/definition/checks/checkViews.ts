@@ -15,9 +15,12 @@ export const checkViews: Check = ({ source, flow, report }) => {
     const place = (step.view ?? []).findIndex(
       (part) => part === 'form' || (typeof part === 'object' && 'component' in part && part.component === 'form'),
     )
-    if (step.view?.length === 0 && step.on?.['enter']?.some((instruction) => instruction?.call !== undefined)) {
-      const message = `step ${name} shows nothing while its calls are running`
-      report({ code: 'empty', path: ['steps', name, 'view'], message, hint: 'Show that something is happening' })
+    const entering = step.on?.['enter'] ?? []
+    const isCalling = entering.some((instruction) => instruction?.call !== undefined)
+    if (step.view?.length === 0 && (isCalling || !(entering.at(-1)?.to ?? entering.at(-1)?.do))) {
+      const message = `step ${name} shows nothing${isCalling ? ' while its calls are running' : ''}`
+      const hint = isCalling ? 'Show that something is happening' : 'Write what it shows besides its title'
+      report({ code: 'empty', path: ['steps', name, 'view'], message, hint })
     }
     for (const [index, part] of (step.view ?? []).entries()) {
       const isAgain = part === 'form' ? step.view?.indexOf(part) !== index : isSame(part, step.view?.[index - 1])
@@ -134,11 +137,17 @@ export const checkTurns: Check = ({ flow, report }) => {
         before.when === undefined
           ? 'one before it has no condition'
           : `one before it has the condition ${before.when}, too`
+      // Of two without a condition, the last one is what is shown otherwise.
+      const isBare = before.when === undefined && one.when === undefined && index === list.length - 1
       report({
         code: 'dead-instruction',
-        path: [...path, index],
-        message: `${words}: ${reason}`,
-        hint: 'Put it first, or take it out',
+        path: [...path, isBare ? list.indexOf(before) : index],
+        message: isBare
+          ? `${words.replace('never shows', 'always shows')}: neither this one nor the last one has a condition`
+          : `${words}: ${reason}`,
+        hint: isBare
+          ? 'Say with "when" in which case it comes before the last one, or take it out'
+          : 'Put it first, or take it out',
       })
     }
   }

@@ -91,9 +91,9 @@ export const checkCircles: Check = ({ source, flow, report }) => {
     // Iterating a set also visits the values that are added meanwhile.
     for (const clause of found) for (const inner of toClauses(predicates[clause] ?? {})) found.add(inner)
     if (!found.has(name)) continue
-    const message = `predicate ${name} is defined by itself`
-    const hint = 'Define one of the two differently'
-    report({ code: 'circle', path: ['predicates', name], at: 'key', message, hint, loses: [`meaning of ${name}`] })
+    const [message, hint] = [`predicate ${name} is defined by itself`, 'Define one of the two differently']
+    const loses = [`meaning of ${name}`, `sense of ${name}`]
+    report({ code: 'circle', path: ['predicates', name], at: 'key', message, hint, loses })
   }
 }
 
@@ -241,8 +241,8 @@ export const checkProgress: Check = ({ flow, report }) => {
       }
       if (ways.has(`${name} ${next}`) || !Object.hasOwn(flow.steps ?? {}, next)) continue
       const message = `step ${name} saves the progress to ${next}, where none of its routes leads`
-      const unless = [next, `ways from ${name}`]
-      const loses = [`progress of ${name}`]
+      const own = toOwnInstructions(flow, name).flatMap(({ instruction }) => instruction.do ?? [])
+      const [unless, loses] = [[next, `ways from ${name}`, ...own], [`progress of ${name}`]]
       const hint = 'Add a route there, or take it out'
       report({ code: 'idle-progress', path: [...path, index], message, hint, loses, unless })
     }
