@@ -340,6 +340,47 @@ const edits: Readonly<Record<string, Edit>> = {
     ],
   },
   'a condition has another name wherever it stands': { [flow]: [['vehicleTooOld', 'carIsTooOld']] },
+  'a condition that misses something says so in other words': {
+    [flow]: [
+      ['"means": "there is nothing to check the phone with"', '"means": "the phone check has to be opened anew"'],
+      ['"means": "the contact is not loaded yet"', '"means": "the contact has to be loaded"'],
+      ['"means": "no address is known"', '"means": "the addresses of the contact are all missing"'],
+    ],
+  },
+  'a call that is refused leads elsewhere in one place': {
+    [flow]: [
+      [
+        '"missing": [{ "reset": true, "to": "ENTER_LICENSE_PLATE" }],\n              "refused": [{ "to": "VERIFY_AGAIN" }]',
+        '"missing": [{ "to": "VERIFY_AGAIN" }],\n              "refused": [{ "to": "VERIFY_AGAIN" }]',
+      ],
+    ],
+  },
+  'a slot counts at most so far': {
+    [flow]: [['"minimum": 0 }, "initial": 0', '"minimum": 0, "maximum": 20 }, "initial": 0']],
+  },
+  'two buttons of a step lead to the same one': {
+    [flow]: [
+      [
+        '{ "action": "didntReceive", "label": "verifyMobile.didntReceive", "style": "secondary" }',
+        '{ "action": "didntReceive", "label": "verifyMobile.didntReceive", "style": "secondary" },\n        { "action": "enterByHand", "label": "yourInfo.enterByHand", "style": "link" }',
+      ],
+      [
+        '"leave": [{ "forget": ["verificationCode", "identity.authToken"] }]',
+        '"enterByHand": [{ "to": "YOUR_INFORMATION_MANUALLY" }],\n        "leave": [{ "forget": ["verificationCode", "identity.authToken"] }]',
+      ],
+    ],
+  },
+  'a case of a text is dropped that names nobody else': {
+    [spanish]: [['recaptchaEnterprise {Protegido por reCAPTCHA} ', '']],
+  },
+  'a place that was found is filled in together with its street': {
+    [flow]: [
+      [
+        '"fill": { "lenderForm.city": "=place.city"',
+        '"fill": { "lenderForm.city": "=place.city", "lenderForm.address": "=place.city"',
+      ],
+    ],
+  },
   'a condition asks for one of two': {
     [flow]: [['"when": "contactData != null" }', '"when": "contactData != null || visit.isResumed" }']],
   },
