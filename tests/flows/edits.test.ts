@@ -343,7 +343,6 @@ const edits: Readonly<Record<string, Edit>> = {
   'a condition that misses something says so in other words': {
     [flow]: [
       ['"means": "there is nothing to check the phone with"', '"means": "the phone check has to be opened anew"'],
-      ['"means": "the contact is not loaded yet"', '"means": "the contact has to be loaded"'],
       ['"means": "no address is known"', '"means": "the addresses of the contact are all missing"'],
     ],
   },

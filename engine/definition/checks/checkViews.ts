@@ -20,7 +20,7 @@ export const checkViews: Check = ({ source, flow, report }) => {
     if (step.view?.length === 0 && (isCalling || !(entering.at(-1)?.to ?? entering.at(-1)?.do))) {
       const message = `step ${name} shows nothing${isCalling ? ' while its calls are running' : ''}`
       const hint = isCalling ? 'Show that something is happening' : 'Write what it shows besides its title'
-      report({ code: 'empty', path: ['steps', name, 'view'], message, hint })
+      report({ code: 'empty', path: ['steps', name, 'view'], message, hint, unless: [`view of ${name}`] })
     }
     for (const [index, part] of (step.view ?? []).entries()) {
       const isAgain = part === 'form' ? step.view?.indexOf(part) !== index : isSame(part, step.view?.[index - 1])

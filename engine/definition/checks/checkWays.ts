@@ -27,7 +27,7 @@ export const checkReachability: Check = ({ flow, report }) => {
       message,
       hint: 'Add a route to it, or take it out',
       // Steps behind an unreachable one only follow from it.
-      loses: (leadsTo.get(name) ?? []).map((next) => `way to ${next}`),
+      loses: [`view of ${name}`, ...(leadsTo.get(name) ?? []).map((next) => `way to ${next}`)],
       unless: [name, `way to ${name}`, 'a way'],
     })
   }

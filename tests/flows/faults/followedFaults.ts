@@ -444,12 +444,12 @@ export const followedFaults: Readonly<Record<string, ProductFault>> = {
     says: 'model offers the same as make, makes',
   },
   'a constant that only a text shows, whose key the code puts together': {
-    file: 'flows/refinance.json',
-    from: '    "references": 3,\n',
-    to: '',
+    file: english,
+    from: '{references} personal references, each',
+    to: '{references} references, each',
+    and: [{ file: flow, from: '    "references": 3,\n', to: '' }],
     code: 'unfilled-placeholder',
     says: 'nothing fills {references} of "checklist.references.text"',
-    at: '"checklist.references.text"',
   },
   'a translation that has lost what the code fills in': {
     file: 'flows/copy/es.json',
@@ -541,7 +541,7 @@ export const followedFaults: Readonly<Record<string, ProductFault>> = {
     to: '          "schema": "forms/vehicle-and-identity-mobile.schema.json"',
     code: 'dead-instruction',
     says: 'always shows this form: neither this one nor the last one has a condition',
-    at: '"schema": "forms/vehicle-and-identity-mobile',
+    at: '{\n          "schema": "forms/vehicle-and-identity-mobile',
   },
   'the only way out of a step, and into the next': {
     file: 'flows/refinance.json',
