@@ -40,8 +40,15 @@ export async function sendRequest({ method, url, headers, body, signal }: HttpRe
     const [retryAfter, date] = [toText(told['retry-after']), toText(told['date'])]
     return { status, statusText, data, retryAfter, date }
   } catch (error) {
-    throw signal.aborted ? toAbortError() : error
+    throw signal.aborted ? toAbortError() : toBare(error)
   }
+}
+
+/** Returns the error without the request, which axios keeps with it: the body is personal, and errors end up in logs. */
+function toBare(error: unknown): unknown {
+  if (!axios.isAxiosError(error)) return error
+  const { name, message, cause } = error
+  return Object.assign(new Error(message, { cause }), { name })
 }
 
 /** Converts a body to a form, with the other values as JSON. Returns undefined when it has no file. */

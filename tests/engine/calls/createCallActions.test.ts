@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { inspect } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import type { CallContract } from '../../../engine/calls/CallContract.ts'
 import { createCallActions } from '../../../engine/calls/createCallActions.ts'
@@ -91,6 +92,17 @@ describe('an action that only makes its call', () => {
 describe('a client', () => {
   const loadAnswers = async () => ({ default: {} })
   const { signal } = new AbortController()
+
+  it('reports why the network failed, and nothing of what was sent', async () => {
+    const reports: Error[] = []
+    const report = (error: Error) => reports.push(error)
+    const api = createCallClient({ baseUrl: 'http://127.0.0.1:9/', contract, loadAnswers, report })
+    await api.call('note', { signal, body: { note: 'very private' } })
+    expect(reports.map(({ message }) => message)).toEqual(['The call note failed with AxiosError.'])
+    const logged = inspect(reports[0], { depth: 9 })
+    expect(logged).toContain('Network Error')
+    expect(logged).not.toContain('private')
+  })
 
   it('throws for a call that the contract does not have', async () => {
     const api = createCallClient({ baseUrl: '/', contract, loadAnswers, report: () => undefined })
