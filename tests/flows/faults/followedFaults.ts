@@ -512,13 +512,12 @@ export const followedFaults: Readonly<Record<string, ProductFault>> = {
     says: 'nothing asks for loanBalance, and remainingLoanBalance is asked for',
     at: '"loanBalance"',
   },
-  'a field of a shared file under another name': {
-    file: 'schemas/shared/identity-address.schema.json',
-    from: '"postalCode": {\n      "$ref"',
-    to: '"zip": {\n      "$ref"',
-    code: 'unknown-path',
-    says: 'nothing asks for zip, and postalCode is asked for',
-    at: '"zip": {',
+  'another name for what the code fills in, in the original alone': {
+    file: english,
+    from: '"app.botBadge": "{vendor, select',
+    to: '"app.botBadge": "{provider, select',
+    code: 'unfilled-placeholder',
+    says: 'nothing fills {provider} of "app.botBadge"',
   },
   'a field that the entries of a list have lost': {
     file: 'schemas/data/employment-entry.schema.json',
