@@ -43,8 +43,8 @@ export function withRenamed(problems: readonly Problem[]): readonly Problem[] {
       explained.add(one)
       const path = one.path.slice(0, 2)
       const renamed = `nothing asks for ${own}, and ${about} is asked for, which is not there`
-      const finding = { code, file: place, path, at: 'key', message: renamed } as const
-      report({ ...finding, hint: `Did you mean ${about}?`, loses: [...loses, about] })
+      const blamed = { code, file: place, path, at: 'key', message: renamed } as const
+      report({ ...blamed, hint: `Did you mean ${about}?`, loses: [...loses, about] })
     } else {
       // Of an option, its own name is what the author has to write.
       const meant = origin.path.includes('enum') ? own.slice(own.lastIndexOf('.') + 1) : own

@@ -208,14 +208,13 @@ function* listOtherFills({ definition, schemas }: LinkedFlow): Generator<Finding
   const sites = toInstructions(definition).flatMap(({ instruction: { fill = {} }, path, owner }) =>
     Object.entries(fill).map(([target, value = '']) => ({ target, value, path, owner, fill })),
   )
-  const isCalled = (target: string, value: string) => isAmong(toEnd(value).toLowerCase(), toNameWords(toEnd(target)))
   for (const { target, value, path, owner, fill } of sites) {
     const others = sites.filter((one) => one.value === value && one.target !== target)
-    if (isCalled(target, value) || others.length < 2 || !others.every((one) => isCalled(one.target, value))) continue
+    if (isOfName(target, value) || others.length < 2 || !others.every((one) => isOfName(one.target, value))) continue
     const [slot = '', ...rest] = target.split('.')
     const schema = schemas.open(definition.data[slot]?.schema ?? '')
     const names = schema && rest.length === 1 ? toFieldNames(schema, schemas.resolve) : []
-    const meant = names.map((name) => `${slot}.${name}`).find((one) => isCalled(one, value) && !(one in fill))
+    const meant = names.map((name) => `${slot}.${name}`).find((one) => isOfName(one, value) && !(one in fill))
     if (meant === undefined) continue
     const message = `${owner} fills ${value} into ${target}, and all other places into a field of its name`
     yield { code: 'wrong-value', path: [...path, 'fill', target], at: 'key', message, hint: `Did you mean ${meant}?` }
@@ -223,6 +222,8 @@ function* listOtherFills({ definition, schemas }: LinkedFlow): Generator<Finding
 }
 
 const toEnd = (place: string) => place.slice(place.lastIndexOf('.') + 1)
+
+const isOfName = (target: string, value: string) => isAmong(toEnd(value).toLowerCase(), toNameWords(toEnd(target)))
 
 /** Finds conditions that compare what a form has with the entries of another list than the one that the form is added to. */
 function* listOtherEntries({ definition }: LinkedFlow): Generator<Finding> {
