@@ -1,4 +1,4 @@
-import axios from 'axios'
+import axios, { isAxiosError } from 'axios'
 import { toAbortError, type HttpAnswer } from './toAnswer.ts'
 
 /** One request with a JSON body, or with a form (RFC 7578) when a value of the body is a file. */
@@ -46,7 +46,7 @@ export async function sendRequest({ method, url, headers, body, signal }: HttpRe
 
 /** Returns the error without the request, which axios keeps with it: the body is personal, and errors end up in logs. */
 function toBare(error: unknown): unknown {
-  if (!axios.isAxiosError(error)) return error
+  if (!isAxiosError(error)) return error
   const { name, message, cause } = error
   return Object.assign(new Error(message, { cause }), { name })
 }
