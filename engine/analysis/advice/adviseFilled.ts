@@ -198,8 +198,9 @@ export const adviseUnfilled: Advice = function* ({ flow, code }) {
   }
 }
 
-/** Checks whether code has an object with a value of this name: `{ minutes }`, `{ amount: toDollars(total) }`. */
-const isGiven = (code: string, name: string) => isNamed(code, name) && new RegExp(`[{,]\\s*${name}\\s*[,:}]`).test(code)
+/** Checks whether code has an object with a value of this name: `{ minutes }`, `{ amount: toDollars(total) }`. The studio has only its words. */
+const isGiven = (code: string, name: string) =>
+  isNamed(code, name) && (!code.includes('{ ') || new RegExp(`[{,]\\s*${name}\\s*[,:}]`).test(code))
 
 /** Lists the texts that the code shows without any value, wherever it names them: `t('turn.text')`. */
 function listBare(code: string): ReadonlySet<string> {
