@@ -186,10 +186,9 @@ export const adviseUnfilled: Advice = function* ({ flow, code }) {
     if (told.has(key)) continue
     const constants = Object.keys(definition.constants)
     const isConstant = (name: string) => constants.some((one) => one.toLowerCase() === name.toLowerCase())
+    const isBare = () => bare.has(key) || isMadeBare(key, code)
     const unfilled = (toPlaceholders(text, language) ?? []).find(
-      (name) =>
-        !constants.includes(name) &&
-        (isConstant(name) || !isGiven(code, name) || bare.has(key) || isMadeBare(key, code)),
+      (name) => !constants.includes(name) && (isConstant(name) || !isGiven(code, name) || isBare()),
     )
     if (unfilled === undefined) continue
     const message = `nothing fills {${unfilled}} of "${key}"`
