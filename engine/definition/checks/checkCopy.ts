@@ -2,7 +2,7 @@ import type { Check, Finding } from '../FlowContext.ts'
 import { toLostPlace } from '../consequences.ts'
 import { toHint, toMeant } from '../Problem.ts'
 import { toContent, type SourceFile } from '../SourceFile.ts'
-import { toLanguageTag } from '../languages.ts'
+import { toDefaultTexts, toLanguageTag } from '../languages.ts'
 import { toDifference, toNumbers, toPlaceholders } from '../parseText.ts'
 
 /**
@@ -56,7 +56,9 @@ export const checkLanguages: Check = ({ source, flow, copy, report }) => {
       report({ code: 'untranslated', file, path: [next], message, hint })
     }
     const missing = Object.keys(texts).filter((key) => !Object.hasOwn(other, key))
-    const surplus = Object.keys(other).filter((key) => !Object.hasOwn(texts, key))
+    // The first language may leave texts to the engine that another one has to bring.
+    const known = { ...toDefaultTexts(firstName), ...texts }
+    const surplus = Object.keys(other).filter((key) => !Object.hasOwn(known, key))
     reportMissing(missing, { surplus, texts, language, firstName, file, report })
     for (const [key, text] of Object.entries(texts)) {
       const translated = Object.hasOwn(other, key) ? other[key] : undefined

@@ -46,6 +46,13 @@ describe('the engine’s own texts', () => {
     ])
   })
 
+  it('may be in another language only', () => {
+    const { copy, ...source } = editNewsletter({ file: 'copy/en.json', from: '"form.optional": "(optional)",', to: '' })
+    const [own] = copy.values()
+    const french = toSourceFile('copy/fr.json', (own?.text ?? '').replace('{', '{ "form.optional": "(facultatif)",'))
+    expect(checkFlow({ ...source, copy: new Map([...copy].slice(0, 1)).set('fr', french) }).problems).toEqual([])
+  })
+
   it('are required all at once, with the words to translate', () => {
     const { copy, ...source } = editNewsletter({ file: 'copy/en.json', from: '"form.optional": "(optional)",', to: '' })
     const without = toSourceFile('copy/fr.json', (copy.get('en')?.text ?? '').replace(/"form\.choose": .*\n/, ''))
