@@ -40,13 +40,14 @@ export async function runAction<Services>(
     // The type of `ActionRegistry` checks the registry against the contracts, and the flow's compiler checks each input. The code between
     // knows neither.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    const result = await handle(input as never, { signal, services: options.services })
+    return handle(input as never, { signal, services: options.services })
+  }
+  try {
+    // Checked here, because `run` would keep its input, such as a code, in memory if it awaited the answer.
+    const result = await Promise.race([run(), deadline.passed])
     if (typeof Object(result).outcome !== 'string')
       throw new Error(`The handler of the action "${name}" returned no outcome. Return { outcome: NAME }.`)
     return result
-  }
-  try {
-    return await Promise.race([run(), deadline.passed])
   } finally {
     deadlines.delete(signal)
     deadline.stop()
