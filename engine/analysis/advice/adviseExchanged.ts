@@ -164,7 +164,10 @@ const isDenial = (name: string, { predicates }: FlowDefinition) =>
   toNameWords(name).some((word) => /^(?:no|not|non|un|without|missing|lacks?)$/.test(word)) ||
   Object.hasOwn(predicates[name] ?? {}, 'not')
 
-/** Finds calls that a list has twice, under two conditions, where an action that one of these is named after is called nowhere. */
+/**
+ * Finds calls that a list has twice, under two conditions, where an action that one of these is named after is called nowhere, and buttons,
+ * outcomes, fills and entries that were exchanged for their twins.
+ */
 export const adviseSameCalls: Advice = function* (context) {
   const { flow } = context
   const { definition } = flow

@@ -25,6 +25,16 @@ export interface PreviewState {
   readonly isBehind: boolean
 }
 
+/** The preview before any session runs. */
+export const initialPreview: PreviewState = {
+  session: undefined,
+  situation: undefined,
+  asks: [],
+  always: {},
+  trouble: undefined,
+  isBehind: false,
+}
+
 /** The preview, which runs the edited flow for the author. */
 export interface Preview {
   readonly store: StoreApi<PreviewState>

@@ -3,7 +3,7 @@ import { type StoreApi, createStore } from 'zustand/vanilla'
 import { type Example, type LinkedFlow, createFlowRunner, createScriptedSession } from '../../../engine/authoring.ts'
 import type { CompiledFlow, Session } from '../../../engine/index.ts'
 import type { Desk } from '../../createDesk.ts'
-import { type Preview, type PreviewState, createAsks, toTrouble } from './Preview.ts'
+import { type Preview, type PreviewState, createAsks, toTrouble, initialPreview } from './Preview.ts'
 import { type Situations, toSituation } from './createSituations.ts'
 import type { Model } from '../../workspace/createModel.ts'
 
@@ -13,21 +13,12 @@ interface PreviewOptions {
   readonly situations: StoreApi<Situations>
 }
 
-const initial: PreviewState = {
-  session: undefined,
-  situation: undefined,
-  asks: [],
-  always: {},
-  trouble: undefined,
-  isBehind: false,
-}
-
 /**
  * Creates the preview, which runs the edited flow in the real engine. The desk and the applicant are always at the same step: when one
  * changes, the other follows.
  */
 export function createPreview({ model, desk, situations }: PreviewOptions): Preview {
-  const store = createStore<PreviewState>()(() => initial)
+  const store = createStore<PreviewState>()(() => initialPreview)
   const { getState: state, setState: set } = store
   const asks = createAsks(store)
   const run = createFlowRunner()

@@ -6,7 +6,7 @@ import { type Studio, StudioContext } from '../../../studio/StudioContext.ts'
 import { createDesk, followFlow } from '../../../studio/createDesk.ts'
 import type { Findings } from '../../../studio/findings/createFindings.ts'
 import type { Situations } from '../../../studio/step/preview/createSituations.ts'
-import type { PreviewState } from '../../../studio/step/preview/Preview.ts'
+import { initialPreview } from '../../../studio/step/preview/Preview.ts'
 import { createFlowReader, createModel } from '../../../studio/workspace/createModel.ts'
 import { type Files, createWorkspace } from '../../../studio/workspace/createWorkspace.ts'
 import { toFiles } from './openFlow.ts'
@@ -23,14 +23,6 @@ export function drawStudio(part: ReactNode, others: Files = {}) {
   followFlow(model, desk)
   const situations: Situations = { examples: undefined, first: undefined, now: new Date(), isCurrent: true }
   const findings: Findings = { problems: [], files, isKnown: true, isCurrent: true, sound: files }
-  const preview: PreviewState = {
-    session: undefined,
-    situation: undefined,
-    asks: [],
-    always: {},
-    trouble: undefined,
-    isBehind: false,
-  }
   const studio: Studio = {
     workspace,
     model,
@@ -40,7 +32,7 @@ export function drawStudio(part: ReactNode, others: Files = {}) {
     desk,
     places: undefined,
     preview: {
-      store: createStore(() => preview),
+      store: createStore(() => initialPreview),
       open: () => Promise.resolve(),
       forget: nothing,
       report: nothing,

@@ -1,16 +1,9 @@
 import { expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { type PreviewState, createAsks } from '../../../../studio/step/preview/Preview.ts'
+import { type PreviewState, createAsks, initialPreview } from '../../../../studio/step/preview/Preview.ts'
 
 function open() {
-  const store = createStore<PreviewState>()(() => ({
-    session: undefined,
-    situation: undefined,
-    asks: [],
-    always: {},
-    trouble: undefined,
-    isBehind: false,
-  }))
+  const store = createStore<PreviewState>()(() => initialPreview)
   const asked = () => store.getState().asks.map(({ action }) => action)
   return { store, asked, asks: createAsks(store) }
 }
