@@ -1,4 +1,4 @@
-import { isNamed, toGroups } from './advice/Advice.ts'
+import { createNameMatcher, isNamed, toGroups } from './advice/Advice.ts'
 import { toAllForms } from '../definition/forms.ts'
 import { toExpressionSites } from '../definition/expressionSites.ts'
 import type { Finding, LinkedFlow } from '../definition/index.ts'
@@ -46,7 +46,7 @@ export function checkSentForms(calls: Bodies, code: string, flow: LinkedFlow, re
       for (const slot of toFieldNames(given, resolve)) {
         const own = toAllForms(definition).flatMap(({ form }) => (form.data === slot ? (form.schema ?? []) : []))
         const leaves = [...new Set(own)].flatMap((id) => listLeaves(open(id) ?? {}, flow))
-        const isWhole = new RegExp(`\\.\\.\\.${slot}\\b`).test(code)
+        const isWhole = listSpread(code).has(slot)
         reportUnsent(leaves, wanted, { call, place, code: isWhole ? '' : named }, flow, report)
       }
       const sending = { call, place, code: named }
@@ -239,6 +239,9 @@ function listGiven(action: string, flow: LinkedFlow): readonly Leaf[] {
     })
   })
 }
+
+/** Lists what code takes as a whole into an object: `{ leadId, ...lenderForm }`. */
+const listSpread = createNameMatcher(/\.\.\.(\w+)/g)
 
 /** Lists the names that code gives to renamed fields, by their own names: `{ zip: postalCode, phone: entry.phoneNumber }`. */
 const listRenamed = rememberByText((code): ReadonlyMap<string, ReadonlySet<string>> => {

@@ -10,6 +10,7 @@ import {
   toPosition,
 } from './SourceFile.ts'
 import { findNear, toSuggestion } from '../expressions/index.ts'
+import { rememberByText } from '../validation/remember.ts'
 
 /** A fault in a flow: what is wrong, where, and the nearest fix if one is known. */
 export interface Problem {
@@ -106,8 +107,9 @@ export function toNamesHint(name: string, known: readonly string[], where = '', 
 }
 
 /** Splits a name into its words. */
-const listParts = (name: string): readonly string[] =>
-  (name.match(/[A-Z]?[a-z]+|[A-Z]+|\d+/g) ?? []).map((part) => part.toLowerCase())
+const listParts = rememberByText((name): readonly string[] =>
+  (name.match(/[A-Z]?[a-z]+|[A-Z]+|\d+/g) ?? []).map((part) => part.toLowerCase()),
+)
 
 const typeWords: Readonly<Record<string, string>> = {
   array: 'a list',
@@ -222,13 +224,14 @@ export function listDeclaredPairs(all: readonly Finding[], file: SourceFile): re
     const declared = Object.entries<{ readonly title?: string }>(Object(Object(toContent(file))[section]))
     return declared.flatMap(([name, own], at) => {
       const count = counts.get(name) ?? 0
+      if (count === 0) return []
       return declared.flatMap(([other, theirs], index) => {
+        const isTold = counts.has(other)
+        if (index === at || (isTold && index < at)) return []
         const isCrossed =
           toCrossing(name, theirs.title) > toCrossing(name, own.title) &&
           toCrossing(other, own.title) > toCrossing(other, theirs.title)
         const isNear = Math.abs(index - at) <= farthest
-        const isTold = counts.has(other)
-        if (index === at || count === 0 || (isTold && index < at)) return []
         if (!isCrossed && (all.length === 1 || !(isTold || isNear))) return []
         const told = count + (counts.get(other) ?? 0)
         // Of findings that follow from an exchange, at least half name one of the two.

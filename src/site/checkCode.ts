@@ -164,7 +164,7 @@ interface Handler {
 function listHandlers(code: string): readonly Handler[] {
   const found = code.matchAll(/: Handler<'(\w+)'> = async \(\s*(?:\{([^{}]*)\})?/g)
   return [...found].map(({ 1: name = '', 2: taken = '', index }) => {
-    const [body = ''] = code.slice(index).split(/\n\}|\n\n/)
+    const [body = ''] = code.slice(index).split(/\n\}|\n\n/, 1)
     return {
       name,
       read: toTaken(taken).map((part) => part.name),

@@ -122,13 +122,14 @@ function checkHubNames(content: unknown, report: Report, flow?: LinkedFlow): voi
     const message = `the hub is at ${Object(hub).path}, which is the path of ${owner}`
     report({ code: 'name-taken', path: ['hub', 'path'], message, hint: 'Write its own path' })
   }
+  const ofOthers = toAll([others, flow?.definition.steps ?? []])
   for (const [place, value] of names) {
     const [same] = names.find(([name, other]) => name !== place && other === value) ?? []
     if (same !== undefined) {
       const message = `${place} and ${same} of the hub are the same, "${value}"`
       return report({ code: 'name-taken', path: ['hub', place], message, hint: 'Write its own name' })
     }
-    const known = toAll([others, names.filter(([name]) => name !== place), flow?.definition.steps ?? []])
+    const known = [...ofOthers, ...toAll(names.filter(([name]) => name !== place))]
     for (const word of toAll(value).filter((one) => one.length > 4 && !known.includes(one))) {
       const meant = known.find((one) => isTwin(word, one, true))
       if (meant === undefined) continue

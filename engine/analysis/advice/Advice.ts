@@ -14,6 +14,9 @@ export interface AdviceContext {
 /** Looks for one kind of thing that runs, but is most likely not intended. */
 export type Advice = (context: AdviceContext) => Iterable<Finding>
 
+/** Each check looks up hundreds of names in the same code, whose texts are long. */
+const mostCodes = 50
+
 /** Checks whether a text contains a name as a whole word: `t('plate.title')` contains `plate.title`, but `my-plate.title` does not. */
 export const isNamed = (text: string, name: string): boolean =>
   text.length < shortText ? isFound(text, name) : listNames(text).has(name) || (!isListed(name) && isFound(text, name))
@@ -25,6 +28,17 @@ const shortText = 1000
 const mostParts = 6
 const isListed = (name: string) => /^[\w-]+(?:\.[\w-]+)*$/.test(name) && name.split('.').length <= mostParts
 
+/** Creates a function that lists what a pattern matches in a text. */
+export const createMatcher = (pattern: RegExp) =>
+  rememberByText((text): readonly RegExpExecArray[] => [...text.matchAll(pattern)], mostCodes)
+
+/** Creates a function that returns the set of what the first group of a pattern matches in a text. */
+export const createNameMatcher = (pattern: RegExp) =>
+  rememberByText(
+    (text): ReadonlySet<string> => new Set([...text.matchAll(pattern)].map(([, name = '']) => name)),
+    mostCodes,
+  )
+
 /** Checks whether a text builds the name from its beginning and a computed rest, as `residency.${value}` does. */
 export function isBuilt(text: string, name: string): boolean {
   const parts = name.split('.')
@@ -32,16 +46,9 @@ export function isBuilt(text: string, name: string): boolean {
   return parts.some((_, index) => index > 0 && beginnings.has(parts.slice(0, index).join('.')))
 }
 
-/** Each check looks up hundreds of names in the same code, whose texts are long. */
-const mostCodes = 50
-
 const listNames = rememberByText(toNames, mostCodes)
 
-const listBeginnings = rememberByText(
-  (text): ReadonlySet<string> =>
-    new Set([...text.matchAll(/`([\w.-]+)\.\$\{/g)].map(([, beginning = '']) => beginning)),
-  mostCodes,
-)
+const listBeginnings = createNameMatcher(/`([\w.-]+)\.\$\{/g)
 
 /** Lists what stands between two quotation marks in a text, also `a` in `"'a'"`. */
 export const listQuoted = rememberByText(
@@ -119,7 +126,7 @@ export function isAlike(one: string, other: string): boolean {
   return short === long || (short.length > 3 && long.startsWith(short)) || toRoot(one) === toRoot(other)
 }
 
-const toRoot = (word: string) => (word.length > 3 ? word.replace(/(?:ing|ed|s)$/, '') : word)
+const toRoot = rememberByText((word) => (word.length > 3 ? word.replace(/(?:ing|ed|s)$/, '') : word))
 
 /** Checks whether one word is the plural of another. */
 export const isPlural = (one: string, other: string) => one === `${other}s` || one === `${other}es`

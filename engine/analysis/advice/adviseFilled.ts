@@ -5,7 +5,7 @@ import { toCopyUses } from '../../definition/copyUses.ts'
 import { toPlaceholders } from '../../definition/parseText.ts'
 import { toHint } from '../../definition/Problem.ts'
 import { requiredCopy } from '../../react/requiredCopy.ts'
-import { type Advice, isNamed, toNameWords, toShared } from './Advice.ts'
+import { type Advice, createMatcher, createNameMatcher, isNamed, toNameWords, toShared } from './Advice.ts'
 
 /** Finds addresses that two constants have, one of which was most likely copied. */
 export const adviseSameAddresses: Advice = function* ({ flow: { definition } }) {
@@ -180,13 +180,12 @@ export const adviseUnfilled: Advice = function* ({ flow, code }) {
   const [file] = source.copy.values()
   const [[language = '', texts] = []] = flow.copy
   if (!texts || !file || code === '') return
-  const bare = listBare(code)
   const told = new Set([...requiredCopy, ...[...toCopyUses({ flow: definition, source })].map(({ key }) => key)])
   for (const [key, text] of Object.entries(texts)) {
     if (told.has(key)) continue
     const constants = Object.keys(definition.constants)
     const isConstant = (name: string) => constants.some((one) => one.toLowerCase() === name.toLowerCase())
-    const isBare = () => bare.has(key) || isMadeBare(key, code)
+    const isBare = () => (listBare(code).has(key) && !listFilledOrElsewhere(code).has(key)) || isMadeBare(key, code)
     const unfilled = (toPlaceholders(text, language) ?? []).find(
       (name) => !constants.includes(name) && (isConstant(name) || !isGiven(code, name) || isBare()),
     )
@@ -199,19 +198,20 @@ export const adviseUnfilled: Advice = function* ({ flow, code }) {
 
 /** Checks whether code has an object with a value of this name: `{ minutes }`, `{ amount: toDollars(total) }`. The studio has only its words. */
 const isGiven = (code: string, name: string) =>
-  isNamed(code, name) && (!code.includes('{ ') || new RegExp(`[{,]\\s*${name}\\s*[,:}]`).test(code))
+  isNamed(code, name) && (!code.includes('{ ') || listGiven(code).has(name))
+const listGiven = createNameMatcher(/[{,]\s*(\w+)(?=\s*[,:}])/g)
+/** Lists the texts that the code shows somewhere without any value: `t('turn.text')`. */
+const listBare = createNameMatcher(/\bt\('([\w.-]+)'\)/g)
 
-/** Lists the texts that the code shows without any value, wherever it names them: `t('turn.text')`. */
-function listBare(code: string): ReadonlySet<string> {
-  const bare = new Set([...code.matchAll(/\bt\('([\w.-]+)'\)/g)].map(([, key = '']) => key))
-  for (const [, elsewhere, filled = ''] of code.matchAll(/(?<!\bt\()'([\w.-]+)'|\bt\('([\w.-]+)',/g))
-    bare.delete(elsewhere ?? filled)
-  return bare
-}
+/** Lists the texts that the code names in any other way. */
+const listFilledOrElsewhere = createNameMatcher(/(?<!\bt\((?='[\w.-]+'[^,]))'([\w.-]+)'/g)
+
+const listFilled = createMatcher(/\bt\('([\w.-]+)', \{([^{}]*)\}\)/g)
+const listMade = createMatcher(/\bt\(`([\w.-]+\.\$\{[^`]*)`([,)])/g)
 
 /** Checks whether the code puts a key together, and shows its text without any value: ``t(`checklist.${name}.text`)``. */
 function isMadeBare(key: string, code: string): boolean {
-  const made = [...code.matchAll(/\bt\(`([\w.-]+\.\$\{[^`]*)`([,)])/g)].filter(([, parts = '']) => {
+  const made = listMade(code).filter(([, parts = '']) => {
     const texts = parts.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', '\\.'))
     return new RegExp(`^${texts.join('[^.]+')}$`).test(key)
   })
@@ -222,7 +222,7 @@ function isMadeBare(key: string, code: string): boolean {
 export const adviseUnshown: Advice = function* ({ flow: { source, copy }, code }) {
   const [file] = source.copy.values()
   const told = new Set<string>()
-  for (const [, key = '', given = ''] of code.matchAll(/\bt\('([\w.-]+)', \{([^{}]*)\}\)/g)) {
+  for (const [, key = '', given = ''] of listFilled(code)) {
     const all = [...copy].flatMap(([language, texts]) =>
       Object.hasOwn(texts, key) ? { language, own: toPlaceholders(texts[key] ?? '', language) ?? [] } : [],
     )

@@ -4,8 +4,11 @@ import { findNear } from '../../expressions/index.ts'
 import { toFieldSchema, toLayers } from '../../definition/schemaFields.ts'
 import { toSchemaPlaces, toTypeNames } from '../../definition/schemaSites.ts'
 import { rememberByIdentity } from '../../validation/remember.ts'
-import { type Advice, isNamed, toGroups, toTextWords } from './Advice.ts'
+import { type Advice, createMatcher, createNameMatcher, isNamed, toGroups, toTextWords } from './Advice.ts'
 import { isAkin } from './adviseTranslations.ts'
+
+const listWritten = createNameMatcher(/'([a-z]\w*(?:\.[\w-]+)+)(?<!\.(?:[cm]?[jt]sx?|json|css|html))'/g)
+const listComposed = createMatcher(/`([a-z][\w-]*(?:\.[\w-]+)*)\.\$\{(\w+)\.(\w+)\}`/g)
 
 /** Finds texts that the code shows and the first language has lost or renamed, whether other languages have them or not. */
 export const adviseLostTexts: Advice = function* ({ flow: { copy, source }, code }) {
@@ -16,8 +19,7 @@ export const adviseLostTexts: Advice = function* ({ flow: { copy, source }, code
   if (!file || file.errors.length > 0) return
   const shown = Object.keys(own)
   const groups = new Set(shown.map(toGroup))
-  const written = code.matchAll(/'([a-z]\w*(?:\.[\w-]+)+)(?<!\.(?:[cm]?[jt]sx?|json|css|html))'/g)
-  const named = [...written].flatMap(([, name = '']) => (groups.has(toGroup(name)) ? name : []))
+  const named = [...listWritten(code)].filter((name) => groups.has(toGroup(name)))
   // The code may be that of another flow beside this one.
   const isOwn = named.filter((name) => Object.hasOwn(own, name)).length > named.length / 2
   const elsewhere = others.flatMap(([, texts]) => Object.keys(texts)).filter((key) => isNamed(code, key))
@@ -52,8 +54,7 @@ export const adviseComposed: Advice = function* ({ flow, code }) {
   const { definition, schemas, source, copy } = flow
   const used = new Set([...toCopyUses({ flow: definition, source })].map(({ key }) => key))
   const keys = new Set([...copy.values()].flatMap((texts) => Object.keys(texts)))
-  const composed = [...code.matchAll(/`([a-z][\w-]*(?:\.[\w-]+)*)\.\$\{(\w+)\.(\w+)\}`/g)]
-  for (const [, prefix = '', slot = '', field = ''] of composed) {
+  for (const [, prefix = '', slot = '', field = ''] of listComposed(code)) {
     const schema = definition.data[slot] && schemas.open(definition.data[slot].schema)
     const layers = toLayers(schema && toFieldSchema(schema, [field], schemas.resolve), schemas.resolve)
     const owner = layers.find((layer) => Array.isArray(layer['enum']))
