@@ -7,7 +7,7 @@ import { rareInstructions } from './rareInstructions.ts'
 import { isByItself } from './Run.ts'
 import { initialStepState, toInitialData } from './SessionState.ts'
 import { toNext, type Trail } from './trail.ts'
-import { abort, isActing, set, type BeyondStart, type Turn } from './Turn.ts'
+import { abort, begin, isActing, set, stepOf, type BeyondStart, type Turn } from './Turn.ts'
 
 /** The parts of the machine beyond the start step, named as the start step's part calls them. */
 const beyondStart: BeyondStart = {
@@ -67,6 +67,7 @@ function replaceFlow(turn: Turn, before: CompiledFlow): void {
     ),
     drafts: drafts.map((draft) => ({ ...draft, before: renew(draft.slot, draft.before) })),
   })
+  if (isGone && stepOf(turn)?.on['enter']) begin(turn, { event: 'enter', extra: {} })
 }
 
 /** Returns the trail with only the places to keep, as after an edit of the flow; the current place always stays. */

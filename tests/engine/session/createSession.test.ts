@@ -443,6 +443,17 @@ describe('createSession', () => {
     expect(state().currentStep).toBe('A')
   })
 
+  it('enters the start when an edit removes the current step', async () => {
+    const first = step({ enter: [call('list')], submit: [{ to: 'B' }] })
+    const list = vi.fn(() => Promise.resolve(done))
+    const { session, state } = createTestSession(flowOf({ A: first, B: step({}) }), { actions: { list } })
+    await session.start()
+    await session.send('submit')
+    session.replaceFlow(flowOf({ A: first }))
+    await vi.waitFor(() => expect(list).toHaveBeenCalledTimes(2))
+    await vi.waitFor(() => expect(state()).toMatchObject({ currentStep: 'A', isLoading: false, runs: [] }))
+  })
+
   it('counts a new visit only when an edit changes the current step', async () => {
     const steps = { A: step({ submit: [{ to: 'B' }] }), B: step({}) }
     const { session, state } = createTestSession(flowOf(steps))
