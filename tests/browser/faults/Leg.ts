@@ -23,6 +23,8 @@ export interface Call {
   readonly isTyped?: boolean
   /** Whether it runs in the background after the next step is shown; a reload must then lead to that step as well. */
   readonly isBehind?: boolean
+  /** Names of faults that tell other calls nothing, and that this one takes as an answer of the host. */
+  readonly takes?: readonly string[]
 }
 
 /** One act of an applicant, and the calls that it causes, in order. */

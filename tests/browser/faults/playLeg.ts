@@ -52,14 +52,19 @@ export async function playLeg({ leg, cells, stand, sent, outage, results }: Play
   const ends = () =>
     new Set(
       cells
-        .filter((cell) => cell.fault.tells !== 'nothing' && isMet(cell))
+        .filter(({ call, fault }) => fault.tells !== 'nothing' || call.takes?.includes(fault.name))
+        .filter(isMet)
         .flatMap(({ call }) => [...toEnds(call.action ?? call.name)]),
     )
   const isNext = async ({ step }: Sight) =>
     (typeof leg.next === 'string' ? step === leg.next : await leg.next(stand)) &&
     cells.every((cell) => isMet(cell) || !cell.call.isBehind)
-  // A page that is closing has no clock.
-  const hurry = (ms: number) => page.clock.fastForward(ms).catch(() => undefined)
+  let moves = 0
+  /** Moves the page's clock ahead, and the mouse, since an untouched page is covered. A page that is closing has neither. */
+  const hurry = async (ms: number) => {
+    await page.clock.fastForward(ms).catch(() => undefined)
+    await page.mouse.move(0, ++moves % 2).catch(() => undefined)
+  }
   let isActed = false
   const isHasty = () =>
     cells.some((cell) => isMet(cell) && ((leg.isWaiting && isActed) || (cell.fault.isLong && isOn(cell))))
