@@ -1,7 +1,7 @@
 /** The longest time between the two presses of a double click, in milliseconds. */
 const doubleClickMs = 500
 
-/** Protects the content of an element from stray presses. */
+/** Protects the content of an element from stray presses, and its texts from going stale in a translated page. */
 export interface PressGuard {
   /** Call it when the content has changed: presses that began before, or within the time of a double click, are dropped. */
   settle(): void
@@ -57,6 +57,7 @@ export function createPressGuard(element: HTMLElement): PressGuard {
   window.addEventListener('blur', release, { signal: listeners.signal })
   window.addEventListener('pointerup', (event) => event.composedPath().includes(element) || release(), options)
 
+  const translations = followTranslations(element)
   const rest = () => {
     clearTimeout(timer)
     element.removeAttribute('data-settling')
@@ -72,6 +73,39 @@ export function createPressGuard(element: HTMLElement): PressGuard {
     stop() {
       rest()
       listeners.abort()
+      translations.disconnect()
     },
+  }
+}
+
+/**
+ * Watches for a browser that translates the page. It replaces texts by elements of its own, and whoever draws the page would go on
+ * writing into the replaced ones, which nobody sees.
+ */
+function followTranslations(element: HTMLElement): MutationObserver {
+  const observer = new MutationObserver((records) => {
+    for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records) {
+      const translation = [...addedNodes, previousSibling, nextSibling].find((node) => node instanceof HTMLFontElement)
+      for (const node of removedNodes) {
+        if (translation && node instanceof Text && !node.isConnected) bringBack(node, translation)
+      }
+    }
+  })
+  observer.observe(element, { childList: true, subtree: true })
+  return observer
+}
+
+/** Puts a replaced text back in the place of its translation once it is written again. The browser then translates it anew. */
+function bringBack(text: Text, translation: HTMLFontElement): void {
+  // React writes the one, Preact the other.
+  for (const name of ['data', 'nodeValue'] as const) {
+    Object.defineProperty(text, name, {
+      configurable: true,
+      get: () => Reflect.get(Text.prototype, name, text),
+      set(words: string) {
+        Reflect.set(Text.prototype, name, words, text)
+        if (!text.isConnected && translation.isConnected) translation.replaceWith(text)
+      },
+    })
   }
 }

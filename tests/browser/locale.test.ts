@@ -8,6 +8,7 @@ import { readSavedText } from './support/saved.ts'
 import { headingsSeen, watchHeadings } from './support/watchHeadings.ts'
 import {
   addJob,
+  becomeContact,
   confirmAddress,
   estimate,
   findCar,
@@ -19,6 +20,18 @@ import {
 } from './support/walk.ts'
 
 const browser = useBrowser()
+/** Runs in the page. Replaces each text by an element with its translation, as browsers do. */
+function translateHere(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const texts: Node[] = []
+  while (walker.nextNode()) texts.push(walker.currentNode)
+  for (const text of texts.filter((one) => one.textContent?.trim() && !one.parentElement?.closest('script, option'))) {
+    const translation = document.createElement('font')
+    translation.textContent = `‹${text.textContent}›`
+    text.parentNode?.replaceChild(translation, text)
+  }
+}
+
 const titleOf = (key: keyof typeof spanish) => `${spanish[key]} | ${spanish['app.titleSuffix']}`
 
 describe('an applicant whose browser prefers Spanish', () => {
@@ -123,6 +136,21 @@ describe('the language switch', () => {
     await me.press('submit')
     await me.isAt('VERIFY_VEHICLE_INFO')
     await page.getByRole('heading', { name: spanish['verifyVehicle.title'] }).waitFor()
+  })
+
+  it('may be the browser’s own translation, which follows what changes', async () => {
+    const page = await browser.open()
+    const me = toApplicant(page)
+    await becomeContact(me, '3035550131')
+    const header = page.locator('header')
+    expect(await header.innerText()).toMatch(/3 of 5/)
+    await page.evaluate(translateHere)
+    expect(await header.innerText()).toMatch(/‹3 of 5›/)
+    await estimate(me)
+    await pickOffer(me)
+    await me.isAt('CURRENT_ADDRESS_INFO')
+    await expect.poll(() => header.innerText()).toMatch(/4 of 5/)
+    expect(await header.innerText()).not.toMatch(/3 of 5/)
   })
 
   it('does not interrupt typing', async () => {

@@ -161,3 +161,53 @@ describe('new content under the pointer', () => {
     expect(sent()).toEqual(['go', name])
   })
 })
+
+describe('a text that the browser has translated', () => {
+  /** Replaces a text as browsers do: by an element with the translation. */
+  function translate(text: Text): HTMLFontElement {
+    const translation = document.createElement('font')
+    translation.textContent = `<${text.data}>`
+    text.replaceWith(translation)
+    return translation
+  }
+
+  function openText() {
+    const { guard, element } = openGuard()
+    const text = document.createTextNode('one')
+    element.replaceChildren('before ', text, ' after')
+    return { guard, element, text }
+  }
+
+  it.each(['data', 'nodeValue'] as const)('is shown again once its %s is written', async (name) => {
+    const { element, text } = openText()
+    translate(text)
+    await Promise.resolve()
+    expect(element.textContent).toBe('before <one> after')
+    text[name] = 'two'
+    expect(element.textContent).toBe('before two after')
+    expect(text[name]).toBe('two')
+
+    translate(text)
+    await Promise.resolve()
+    text[name] = 'three'
+    expect(element.textContent).toBe('before three after')
+  })
+
+  it('is written in place once the browser shows the original', async () => {
+    const { element, text } = openText()
+    const translation = translate(text)
+    await Promise.resolve()
+    translation.replaceWith(text)
+    text.data = 'two'
+    expect(element.textContent).toBe('before two after')
+  })
+
+  it('is left alone once the guard has stopped', async () => {
+    const { guard, element, text } = openText()
+    guard.stop()
+    translate(text)
+    await Promise.resolve()
+    text.data = 'two'
+    expect(element.textContent).toBe('before <one> after')
+  })
+})
