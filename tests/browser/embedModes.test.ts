@@ -115,6 +115,17 @@ describe('a widget in a dialog', () => {
     expect(await focused(page)).toBe('apply')
   })
 
+  it('closes by a click beside it, but not by one beside its button', async () => {
+    const page = await openPartner(browser, partner, tag('dialog') + loaderTag)
+    await openDialog(page)
+    const box = await dialogOf(page).boundingBox()
+    if (!box) throw new Error('The dialog is not shown.')
+    await page.mouse.click(box.x + 30, box.y + 20)
+    expect(await dialogOf(page).isVisible()).toBe(true)
+    await page.mouse.click(box.x - 30, box.y + 20)
+    await dialogOf(page).waitFor({ state: 'hidden' })
+  })
+
   it('restores the scrolling of the page, and none of the styles that the page changes meanwhile', async () => {
     const page = await openPartner(browser, partner, tag('dialog') + loaderTag)
     const change = (property: string, value: string) =>

@@ -25,8 +25,8 @@ dialog[open] { display: grid; grid-template-rows: auto minmax(0, 1fr); }
 dialog::backdrop { background: rgb(0 0 0 / 55%); }
 .drawer { width: min(32em, 100vw); height: 100dvh; margin: 0 0 0 auto; border-radius: 0; }
 @media (width < 44em) { dialog { width: 100vw; height: 100dvh; border: 0; border-radius: 0; } }
+div { text-align: end; }
 button {
-  justify-self: end;
   min-width: 44px;
   min-height: 44px;
   padding: 0 1em;
@@ -54,7 +54,10 @@ export function createDialog(isDrawer: boolean) {
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog) dialog.close()
   })
-  dialog.append(close)
+  // The bar around the button is not the dialog itself, so a click on it closes nothing.
+  const bar = create('div')
+  bar.append(close)
+  dialog.append(bar)
   root.append(dialog)
   ofDocument('body').append(host)
 
