@@ -27,6 +27,21 @@ describe('an ineligible car', () => {
     expect(await me.field('plateNumber').inputValue()).toBe('')
   })
 
+  it('leads to a button whose phone number is in one line, also in Spanish on a narrow phone', async () => {
+    const me = toApplicant(await browser.open({ locale: 'es', viewport: { width: 320, height: 640 } }))
+    await findCar(me, { mileage: 'Over 150,000 miles' })
+    await me.isAt('DISQUALIFIED')
+    const lines = await me.page.locator('.call-button').evaluate((button) => {
+      const words = [...button.childNodes].find((node) => node instanceof Text)
+      if (!words) return 0
+      const range = document.createRange()
+      range.setStart(words, words.data.indexOf('('))
+      range.setEnd(words, words.length)
+      return range.getClientRects().length
+    })
+    expect(lines).toBe(1)
+  })
+
   it('is refused for being too old, but not at ten years', async () => {
     const me = toApplicant(await browser.open())
     await findCar(me, { plate: 'TOOOLD' })

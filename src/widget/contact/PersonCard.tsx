@@ -33,10 +33,22 @@ export function PersonCard(props: PersonCardProps) {
           [t('fields.phone'), phone && (isMasked ? maskPhone(phone) : toPhoneText(phone))],
           [t('fields.ssn'), ssn && maskSsn(ssn)],
           [t('fields.dateOfBirth'), !isMasked && dateOfBirth ? day(dateOfBirth) : undefined],
-          [t('fields.email'), email && isMasked ? maskEmail(email) : email],
+          [t('fields.email'), email && (isMasked ? maskEmail(email) : <Email text={email} />)],
         ]}
       />
     </SummaryCard>
+  )
+}
+
+/** An e-mail address. One that is too long for a line is broken before its @, not anywhere. */
+function Email({ text }: { readonly text: string }) {
+  const at = Math.max(text.lastIndexOf('@'), 0)
+  return (
+    <>
+      {text.slice(0, at)}
+      <wbr />
+      {text.slice(at)}
+    </>
   )
 }
 

@@ -27,7 +27,8 @@ export function VerificationNote() {
   return (
     <Scene picture={<MessagePicture />}>
       <output ref={note} className="text-lead" tabIndex={-1}>
-        {verification && t(`verification.${verification.asks}`, { mobile: phone })}
+        {/* A number stays in one line. */}
+        {verification && t(`verification.${verification.asks}`, { mobile: phone.replaceAll(' ', '\u00A0') })}
       </output>
       <output>
         {verification?.textsLeft !== undefined && (

@@ -70,6 +70,7 @@ describe('the contact summary', () => {
     }
     expect(text()).toContain('•••-••-6789')
     expect(text()).toContain('February 28, 1990')
+    expect(container.querySelector('wbr')?.nextSibling?.textContent, 'where a long one is broken').toBe('@example.com')
   })
 
   it.each(['contactSummary', 'knownAddress', 'spinner'])('stops waiting when loading has failed: %s', async (view) => {
@@ -103,7 +104,7 @@ describe('the identity verification', () => {
     expect(text(), 'it could not be sent').not.toContain('Sending a text message…')
     setData({ verification: { asks: 'code', phoneLast4: '0142' } })
     expect([...container.querySelectorAll('output.text-lead')].map((region) => region.textContent)).toEqual([
-      'We sent a 4-digit code to +1 (•••) •••-0142. Enter it here.',
+      'We sent a 4-digit code to +1\u00A0(•••)\u00A0•••-0142. Enter it here.',
     ])
   })
 
@@ -112,7 +113,7 @@ describe('the identity verification', () => {
       view: ['verificationNote'],
       data: { verification: { asks: 'link' }, verifyYourIdentity: { phone: '3035550142' } },
     })
-    expect(text()).toContain('+1 (•••) •••-0142')
+    expect(text(), 'in one line').toContain('+1\u00A0(•••)\u00A0•••-0142')
     expect(text()).not.toContain('Waiting for your phone…')
     setState({ pending: ['awaitVerification'] })
     expect(text()).toContain('Waiting for your phone…')
