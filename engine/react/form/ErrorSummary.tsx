@@ -126,10 +126,14 @@ function toLabel(control: Element | undefined): string | undefined {
   return label?.firstChild?.textContent?.trim() || undefined
 }
 
-/** Returns the control of a field; for a group of choices the first one. */
+/**
+ * Returns the control of a field; for a group of choices the first one. One that is disabled cannot have the focus: it waits for one
+ * before it, which is returned.
+ */
 export function toControl(page: Element, path: string): HTMLElement | undefined {
   const controls = [...page.querySelectorAll<HTMLElement>('[name]')]
-  return controls.find((control) => control.getAttribute('name') === path)
+  const at = controls.findIndex((control) => control.getAttribute('name') === path)
+  return controls.slice(0, at + 1).findLast((control) => !control.matches(':disabled'))
 }
 
 /** Focuses a field and scrolls it into view together with its label. */

@@ -249,6 +249,21 @@ describe('the errors of a form', () => {
     expect(document.activeElement).toBe(control('name'))
   })
 
+  it('link to the field that a disabled one waits for', async () => {
+    const [city, street] = ['city', 'street'].map((title) => ({ type: 'string', title }))
+    const form = toForm(
+      { type: 'object', properties: { city, street }, required: ['city', 'street'] },
+      { fields: { street: { disabledWhen: 'cityMissing' } } },
+    )
+    const { user, control, getByText } = await drawFlow({
+      steps: { FIRST: withForms(form) },
+      predicates: { cityMissing: () => true },
+    })
+    await user.click(getByText('continue'))
+    await user.click(getByText(/^street/, { selector: 'a' }))
+    expect(document.activeElement).toBe(control('city'))
+  })
+
   it('leave the summary as they are corrected, and a new error does not join it', async () => {
     const { user, control, getByText, queryAllByRole, queryByRole } = await drawForm({
       ...person,
