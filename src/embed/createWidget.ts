@@ -25,7 +25,7 @@ export function createWidget(
   /** Removes what is shown: the frame, or the failure message. */
   let end: (() => void) | undefined
   let place: Node | undefined
-  let isClosed = false
+  let isClosed: boolean | undefined
 
   // Inline `!important` styles win over the page's rules, and those rules do not reach into the shadow tree.
   const element = create('div', { style: shown })

@@ -5,9 +5,6 @@ import { toTexts } from './toTexts.ts'
 
 const usualTimeout = 20_000
 
-/** How long a loaded frame may stay silent, in milliseconds. A frame that the browser refused to show never answers. */
-const silenceMs = 3_000
-
 /**
  * Opens the frame with the whole flow and exchanges messages with it. Returns two functions: one reports changed options to the
  * frame, the other closes it and cleans up completely.
@@ -36,15 +33,16 @@ export function openFrame(
     src: `${siteUrl}embed/frame.html#instance=${instance}&host=${location.origin}&ids`,
     // About the height of the first step, until the frame reports its real height.
     style: 'display:block;width:100%;height:40em;border:0;opacity:0',
-    onload: () => isHeard || wait(silenceMs),
+    // A loaded frame may stay silent for 3 seconds: one that the browser refused to show never answers.
+    onload: () => isHeard || wait(3_000),
   })
 
-  let isHeard = false
-  let isReady = false
+  let isHeard: boolean | undefined
+  let isReady: boolean | undefined
   let seq = 0
   let steps = 0
-  let picture = 0
-  let sight = ''
+  let picture: number | undefined
+  let sight: string | undefined
   let timer: ReturnType<typeof setTimeout>
   const wait = (ms: number) => {
     clearTimeout(timer)

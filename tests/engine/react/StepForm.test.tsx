@@ -250,9 +250,9 @@ describe('the errors of a form', () => {
   })
 
   it('link to the field that a disabled one waits for', async () => {
-    const [city, street] = ['city', 'street'].map((title) => ({ type: 'string', title }))
+    const line = (title: string) => ({ type: 'string', title })
     const form = toForm(
-      { type: 'object', properties: { city, street }, required: ['city', 'street'] },
+      { type: 'object', properties: { city: line('city'), street: line('street') }, required: ['city', 'street'] },
       { fields: { street: { disabledWhen: 'cityMissing' } } },
     )
     const { user, control, getByText } = await drawFlow({
