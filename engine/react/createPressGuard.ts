@@ -78,34 +78,51 @@ export function createPressGuard(element: HTMLElement): PressGuard {
   }
 }
 
+/** A text of the page that the browser has translated: the element that it put in its place, and the words that stood there. */
+interface Translated {
+  readonly text: Text
+  readonly translation: HTMLFontElement
+  readonly words: string
+}
+
 /**
  * Watches for a browser that translates the page. It replaces texts by elements of its own, and whoever draws the page would go on
- * writing into the replaced ones, which nobody sees.
+ * writing into the replaced ones, which nobody sees, and leave the translations of those that are gone. So a replaced text stays in the
+ * page without its words, beside its translation, which goes once the text is written again or taken away.
  */
 function followTranslations(element: HTMLElement): MutationObserver {
+  const known = new WeakMap<Node, Translated>()
+  const forget = ({ text, translation }: Translated) => [text, translation].forEach((node) => known.delete(node))
+  const drop = (one: Translated) => {
+    forget(one)
+    one.translation.remove()
+  }
+  const keep = (text: Text, translation: HTMLFontElement) => {
+    const one = { text, translation, words: text.data }
+    text.data = ''
+    translation.after(text)
+    for (const node of [text, translation]) known.set(node, one)
+  }
+  /** The browser shows the original again, with this text or another one. */
+  const restore = (one: Translated, addedNodes: NodeList) => {
+    forget(one)
+    const isOther = [...addedNodes].some((node) => node instanceof Text && node !== one.text)
+    if (!isOther && one.text.data === '') one.text.data = one.words
+  }
   const observer = new MutationObserver((records) => {
-    for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records) {
+    for (const { target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
+      const written = target instanceof Text && target.data !== '' && known.get(target)
+      if (written) drop(written)
       const translation = [...addedNodes, previousSibling, nextSibling].find((node) => node instanceof HTMLFontElement)
       for (const node of removedNodes) {
-        if (translation && node instanceof Text && !node.isConnected) bringBack(node, translation)
+        if (node.isConnected) continue
+        const one = known.get(node)
+        if (one?.text === node) drop(one)
+        else if (one) restore(one, addedNodes)
+        else if (node instanceof Text && node.data !== '' && translation?.isConnected) keep(node, translation)
       }
     }
   })
-  observer.observe(element, { childList: true, subtree: true })
+  observer.observe(element, { childList: true, characterData: true, subtree: true })
   return observer
-}
-
-/** Puts a replaced text back in the place of its translation once it is written again. The browser then translates it anew. */
-function bringBack(text: Text, translation: HTMLFontElement): void {
-  // React writes the one, Preact the other.
-  for (const name of ['data', 'nodeValue'] as const) {
-    Object.defineProperty(text, name, {
-      configurable: true,
-      get: () => Reflect.get(Text.prototype, name, text),
-      set(words: string) {
-        Reflect.set(Text.prototype, name, words, text)
-        if (!text.isConnected && translation.isConnected) translation.replaceWith(text)
-      },
-    })
-  }
 }

@@ -151,6 +151,14 @@ describe('the language switch', () => {
     await me.isAt('CURRENT_ADDRESS_INFO')
     await expect.poll(() => header.innerText()).toMatch(/4 of 5/)
     expect(await header.innerText()).not.toMatch(/3 of 5/)
+
+    await me.press('submit')
+    await me.reads('This field is required')
+    await page.evaluate(translateHere)
+    await me.reads('‹This field is required›')
+    await me.fill('moveInDate', '2020-01-31')
+    await me.choose('type', 'Rent')
+    await expect.poll(() => page.getByText('This field is required').count(), { message: 'gone, not stuck' }).toBe(0)
   })
 
   it('does not interrupt typing', async () => {

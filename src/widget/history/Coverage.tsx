@@ -1,7 +1,7 @@
 import { useCopy, useSession } from '../../../engine/index.ts'
 import { monthsBefore } from './days.ts'
 import { type Span, addressMonths, addressSpans, incomeMonths, incomeSpans } from './monthsCovered.ts'
-import { coverageGaps, toTimeline } from './timeline.ts'
+import { type Gap, coverageGaps, toTimeline } from './timeline.ts'
 import { useFormats, useData } from '../screens/hooks.ts'
 
 interface CoverageProps {
@@ -15,12 +15,13 @@ interface CoverageProps {
 /** Shows how many of the months that lenders require are covered: in a sentence, as a timeline, and with each gap in words. */
 export function Coverage({ spans, months, isBegun = true }: CoverageProps) {
   const t = useCopy()
-  const { span } = useFormats()
+  const { day, span } = useFormats()
   const { historyMonths, today } = useLimits()
   const missing = Math.max(0, historyMonths - months)
   // If an older entry exists, the gap may be one that the applicant cannot fill.
   const isOlderKnown = spans.some(({ start }) => start <= monthsBefore(today, historyMonths))
   const gaps = missing > 0 && spans.length > 0 ? coverageGaps(spans, today, historyMonths) : []
+  const toTime = ({ from, to }: Gap) => (from === to ? day(from) : span(from, to === today ? undefined : to))
   return (
     <div aria-live="polite">
       {isBegun && (
@@ -30,8 +31,8 @@ export function Coverage({ spans, months, isBegun = true }: CoverageProps) {
             {missing > 0 && <span> {t('coverage.missing', { months: missing })}</span>}
             {gaps.length > 0 && (
               <ul className="gaps" aria-label={t('coverage.gaps')}>
-                {gaps.map(({ from, to }) => (
-                  <li key={from}>{t('coverage.gap', { time: span(from, to === today ? undefined : to) })}</li>
+                {gaps.map((gap) => (
+                  <li key={gap.from}>{t('coverage.gap', { time: toTime(gap) })}</li>
                 ))}
               </ul>
             )}

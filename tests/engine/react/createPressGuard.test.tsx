@@ -164,50 +164,72 @@ describe('new content under the pointer', () => {
 
 describe('a text that the browser has translated', () => {
   /** Replaces a text as browsers do: by an element with the translation. */
-  function translate(text: Text): HTMLFontElement {
+  async function translate(text: Text): Promise<HTMLFontElement> {
     const translation = document.createElement('font')
     translation.textContent = `<${text.data}>`
     text.replaceWith(translation)
+    await Promise.resolve()
     return translation
   }
 
-  function openText() {
+  async function openText() {
     const { guard, element } = openGuard()
     const text = document.createTextNode('one')
     element.replaceChildren('before ', text, ' after')
-    return { guard, element, text }
+    await Promise.resolve()
+    const reads = async (words: string) => {
+      await Promise.resolve()
+      expect(element.textContent).toBe(`before ${words} after`)
+    }
+    return { guard, element, text, reads }
   }
 
-  it.each(['data', 'nodeValue'] as const)('is shown again once its %s is written', async (name) => {
-    const { element, text } = openText()
-    translate(text)
-    await Promise.resolve()
-    expect(element.textContent).toBe('before <one> after')
-    text[name] = 'two'
-    expect(element.textContent).toBe('before two after')
-    expect(text[name]).toBe('two')
-
-    translate(text)
-    await Promise.resolve()
-    text[name] = 'three'
-    expect(element.textContent).toBe('before three after')
+  it('is shown again once it is written, as often as it is', async () => {
+    const { text, reads } = await openText()
+    await translate(text)
+    await reads('<one>')
+    text.data = 'two'
+    await reads('two')
+    await translate(text)
+    await reads('<two>')
+    text.data = 'three'
+    await reads('three')
   })
 
-  it('is written in place once the browser shows the original', async () => {
-    const { element, text } = openText()
-    const translation = translate(text)
-    await Promise.resolve()
-    translation.replaceWith(text)
-    text.data = 'two'
-    expect(element.textContent).toBe('before two after')
+  it('goes with its translation, and what comes instead has its place', async () => {
+    const { text, reads } = await openText()
+    await translate(text)
+    text.parentNode?.insertBefore(document.createTextNode('new'), text.nextSibling)
+    await reads('<one>new')
+    text.remove()
+    await reads('new')
+  })
+
+  it.each([
+    ['itself', (text: Text) => text],
+    ['as another text', () => document.createTextNode('one')],
+  ])('is written in place once the browser shows the original %s', async (_, toOriginal) => {
+    const { text, reads } = await openText()
+    const translation = await translate(text)
+    const original = toOriginal(text)
+    translation.replaceWith(original)
+    await reads('one')
+    original.data = 'two'
+    await reads('two')
+  })
+
+  it('has its words again when only the translation is taken away', async () => {
+    const { text, reads } = await openText()
+    const translation = await translate(text)
+    translation.remove()
+    await reads('one')
   })
 
   it('is left alone once the guard has stopped', async () => {
-    const { guard, element, text } = openText()
+    const { guard, text, reads } = await openText()
     guard.stop()
-    translate(text)
-    await Promise.resolve()
+    await translate(text)
     text.data = 'two'
-    expect(element.textContent).toBe('before <one> after')
+    await reads('<one>')
   })
 })

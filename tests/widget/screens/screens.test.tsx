@@ -168,6 +168,8 @@ describe('the address history', () => {
     expect(text()).toContain('Missing: June 15, 2024 to May 31, 2025')
     setData({ addressHistory: [first, { ...second, moveInDate: '2024-05-01' }] })
     expect(text()).toContain('You just need 2 more months.')
+    setData({ addressHistory: [first, { ...second, moveInDate: '2024-06-16' }] })
+    expect(text(), 'a single day').toMatch(/Missing: June 15, 2024(?! to)/)
     setData({ addressHistory: [{ ...first, moveInDate: '2024-06-15' }] })
     expect(text()).not.toContain('You just need')
   })
