@@ -25,6 +25,7 @@ export function PersonCard(props: PersonCardProps) {
   const t = useCopy()
   const { day } = useFormats()
   const name = isMasked ? maskName(firstName, lastName) : [firstName, lastName].filter(Boolean).join(' ')
+  const mail = isMasked ? maskEmail(email ?? '') : email && <Email text={email} />
   return (
     <SummaryCard icon="person" title={name || t('person.unnamed')}>
       <Facts
@@ -33,7 +34,7 @@ export function PersonCard(props: PersonCardProps) {
           [t('fields.phone'), phone && (isMasked ? maskPhone(phone) : toPhoneText(phone))],
           [t('fields.ssn'), ssn && maskSsn(ssn)],
           [t('fields.dateOfBirth'), !isMasked && dateOfBirth ? day(dateOfBirth) : undefined],
-          [t('fields.email'), email && (isMasked ? maskEmail(email) : <Email text={email} />)],
+          [t('fields.email'), mail],
         ]}
       />
     </SummaryCard>
