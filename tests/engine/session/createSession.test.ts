@@ -445,7 +445,7 @@ describe('createSession', () => {
 
   it('enters the start when an edit removes the current step', async () => {
     const first = step({ enter: [call('list')], submit: [{ to: 'B' }] })
-    const list = vi.fn(() => Promise.resolve(done))
+    const list = vi.fn<() => Promise<ActionResult>>(() => Promise.resolve(done))
     const { session, state } = createTestSession(flowOf({ A: first, B: step({}) }), { actions: { list } })
     await session.start()
     await session.send('submit')
