@@ -31,34 +31,24 @@ export function rememberWithin<Owner extends object, Key, Made>(
  * Remembers a function's results by its text: many checks ask about the words of the same text. All callers share a result.
  * `most` limits the number of texts; by default it is a few times the texts of a large flow.
  */
-export function rememberByText<Made extends object | string>(
+export const rememberByText = <Made extends object | string>(
   make: (text: string) => Made,
   most = 20_000,
-): (text: string) => Made {
-  const known = new Map<string, Made>()
-  return (text) => {
-    const found = known.get(text)
-    if (found !== undefined) return found
-    const made = make(text)
-    // Edits leave old versions behind, so the cache is emptied when it is full.
-    if (known.size >= most) known.clear()
-    known.set(text, made)
-    return made
-  }
-}
-
-const limit = 1000
+): ((text: string) => Made) => rememberByKey(make, (text) => text, most)
 
 /** Remembers a function's results by the content of a schema: checkers, compilers and editors ask about equal schemas repeatedly. */
-export function rememberByContent<Made>(make: (schema: JsonSchema) => Made): (schema: JsonSchema) => Made {
+export const rememberByContent = <Made>(make: (schema: JsonSchema) => Made): ((schema: JsonSchema) => Made) =>
+  rememberByKey(make, (schema) => JSON.stringify(schema), 1000)
+
+function rememberByKey<Given, Made>(make: (given: Given) => Made, toKey: (given: Given) => string, most: number) {
   const known = new Map<string, Made>()
-  return (schema) => {
-    const key = JSON.stringify(schema)
+  return (given: Given): Made => {
+    const key = toKey(given)
     const found = known.get(key)
     if (found !== undefined) return found
-    const made = make(schema)
+    const made = make(given)
     // Edits leave old versions behind, so the cache is emptied when it is full.
-    if (known.size >= limit) known.clear()
+    if (known.size >= most) known.clear()
     known.set(key, made)
     return made
   }
