@@ -7,7 +7,7 @@ import { toFieldNames, toFieldSchema, toLayers } from '../definition/schemaField
 import type { JsonSchema } from '../validation/JsonSchema.ts'
 import { rememberByText } from '../validation/remember.ts'
 import { toLostPlace } from '../definition/consequences.ts'
-import { toLayerPlaces, toReference, toSchemaPlaces, toTypeNames, toTypesOf } from '../definition/schemaSites.ts'
+import { toLayerPlaces, toReference, toPartSite, toTypeNames, toTypesOf } from '../definition/schemaSites.ts'
 import { isAlwaysRequired, isRequired, isSame, type Leaf, listLeaves, toSoleRefusal } from './disagreements.ts'
 
 type Report = (finding: Finding) => void
@@ -20,12 +20,11 @@ type Bodies = Readonly<Record<string, { readonly request?: string }>>
 export function checkSentForms(calls: Bodies, code: string, flow: LinkedFlow, report: Report): void {
   const { definition, schemas, source } = flow
   const { open, resolve } = schemas
-  const toPlace = toSchemaPlaces(schemas)
   const told = new Set<JsonSchema>()
   const renamed = listRenamed(code)
   for (const [call, { request }] of Object.entries(calls)) {
     const input = definition.actions[call]?.input
-    const given = input === undefined ? undefined : open(input)
+    const given = open(input)
     // A call without a body of its own sends the input of its action.
     const body = request === undefined ? given : open(request)
     if (!body || !given) continue
@@ -67,14 +66,13 @@ export function checkSentForms(calls: Bodies, code: string, flow: LinkedFlow, re
           return parts.find((part) => refusal && refusal.rule in part) ?? parts[0]
         }
         const owner = toPart(leaf)
-        const place = owner && toPlace(owner)
-        const file = place && source.schemas.get(place.id)
+        const place = toPartSite(owner, flow)
         // A field that several calls refuse is one mistake, and an input of another type is told where it is declared.
-        if (!refusal || !place || !file || told.has(owner) || unlike.includes(leaf.name)) continue
+        if (!refusal || !owner || !place || told.has(owner) || unlike.includes(leaf.name)) continue
         told.add(owner)
+        const { file } = place
         const { rule, says, by } = refusal
-        const refusing = toPart(by)
-        const id = refusing && toPlace(refusing)?.id
+        const id = toPartSite(toPart(by), flow)?.id
         const taking = id === undefined ? call : `${id}, what ${call} takes`
         const where = bySchema && request !== undefined ? `${request}, the body of ${call}` : taking
         const message = `${leaf.name} ${says}: ${where}`
@@ -109,14 +107,21 @@ function reportUnsent(
     .join('\n')
   for (const leaf of sent) {
     const owner = leaf.owners.find(({ properties }) => Object.hasOwn(properties ?? {}, leaf.name))
-    const place = owner && toSchemaPlaces(flow.schemas)(owner)
-    const file = place && flow.source.schemas.get(place.id)
+    const place = toPartSite(owner, flow)
     const isRead = new RegExp(`\\.${leaf.name}\\b`).test(read)
-    if (!place || !file || isRead || isNamed(code, leaf.name) || wanted.some((one) => isSame(leaf, one))) continue
+    if (!place || isRead || isNamed(code, leaf.name) || wanted.some((one) => isSame(leaf, one))) continue
     const path = [...place.path, 'properties', leaf.name]
     const message = `${leaf.name} is asked for, and ${body} has no place for it`
     const hint = 'Add it to the schema of the body, or take the field out'
-    report({ code: 'unfit-answer', file, path, at: 'key', message, hint, unless: [leaf.name, `body of ${call}`] })
+    report({
+      code: 'unfit-answer',
+      file: place.file,
+      path,
+      at: 'key',
+      message,
+      hint,
+      unless: [leaf.name, `body of ${call}`],
+    })
   }
 }
 
@@ -130,20 +135,13 @@ function reportUngiven(
 ): void {
   for (const leaf of listLeaves(schema, flow)) {
     const owner = leaf.owners.find(({ required }) => required?.includes(leaf.name))
-    const place = owner && toSchemaPlaces(flow.schemas)(owner)
-    const file = place && flow.source.schemas.get(place.id)
-    if (
-      !place ||
-      !file ||
-      !isAlwaysRequired(leaf) ||
-      isNamed(code, leaf.name) ||
-      given.some((one) => isSame(one, leaf))
-    )
+    const place = toPartSite(owner, flow)
+    if (!place || !isAlwaysRequired(leaf) || isNamed(code, leaf.name) || given.some((one) => isSame(one, leaf)))
       continue
     const path = [...place.path, 'required', owner?.required?.indexOf(leaf.name) ?? 0]
     const message = `${body} requires ${leaf.name}, which nothing gives it`
     const hint = 'Ask for it in the form, or give it with the call'
-    report({ code: 'missing-input', file, path, message, hint, unless: [leaf.name, `body of ${call}`] })
+    report({ code: 'missing-input', file: place.file, path, message, hint, unless: [leaf.name, `body of ${call}`] })
   }
 }
 
@@ -164,13 +162,12 @@ function reportOptional(
       const isAsked = forms.every((form) => form.some(({ name }) => name === leaf.name))
       if (!need || others.length > 0 || isRequired(leaf) || !isAlwaysRequired(need) || isAsked) continue
       const owner = need.always.find(({ required }) => required?.includes(leaf.name))
-      const place = owner && toSchemaPlaces(flow.schemas)(owner)
-      const file = place && flow.source.schemas.get(place.id)
-      if (!place || !file || isMade(code, leaf.name)) continue
-      const path = [...place.path, 'required', owner.required?.indexOf(leaf.name) ?? 0]
+      const place = toPartSite(owner, flow)
+      if (!place || isMade(code, leaf.name)) continue
+      const path = [...place.path, 'required', owner?.required?.indexOf(leaf.name) ?? 0]
       const message = `${body} requires ${leaf.name}, and not every form that fills ${slot} asks for it`
       const hint = 'Ask for it in each of them, or do not require it'
-      report({ code: 'missing-input', file, path, message, hint, unless: [leaf.name, `body of ${call}`] })
+      report({ code: 'missing-input', file: place.file, path, message, hint, unless: [leaf.name, `body of ${call}`] })
     }
   }
 }
@@ -188,7 +185,7 @@ function reportOtherTypes(
   passed: readonly Leaf[],
   wanted: readonly Leaf[],
   request: string,
-  { schemas, source }: LinkedFlow,
+  flow: LinkedFlow,
   report: Report,
 ): readonly string[] {
   const told: string[] = []
@@ -198,9 +195,9 @@ function reportOtherTypes(
     const isKnown = typeof own === 'string' && typeof type === 'string' && others.length === 0
     if (!isKnown || own === type || (own === 'integer' && type === 'number')) continue
     const owner = leaf.layers.find((layer) => layer.type !== undefined)
-    const place = owner && toSchemaPlaces(schemas)(owner)
-    const file = place && source.schemas.get(place.id)
-    if (!place || !file) continue
+    const place = toPartSite(owner, flow)
+    if (!place) continue
+    const { file } = place
     const message = `${leaf.name} is of the type ${own} here, but of the type ${type} where it is sent: ${request}`
     const path = [...place.path, 'type']
     const loses = [...toTypeNames([{ file, path: place.path }]), toTypesOf(file)]
@@ -214,9 +211,9 @@ function reportOtherTypes(
 function listFeeding(slot: string, given: JsonSchema, { definition, schemas }: LinkedFlow): readonly JsonSchema[] {
   const { open, resolve } = schemas
   const item = toFieldSchema(given, [slot, '0'], resolve)
-  const needed = item ? [...toLayers(item, resolve)].flatMap(({ required = [] }) => required) : []
+  const needed = toLayers(item, resolve).flatMap(({ required = [] }) => required)
   const forms = toAllForms(definition).flatMap(({ form }) => {
-    const schema = form.schema === undefined ? undefined : open(form.schema)
+    const schema = open(form.schema)
     if (!schema) return []
     const names = toFieldNames(schema, resolve)
     return form.data === slot || (needed.length > 0 && needed.every((name) => names.includes(name))) ? [schema] : []

@@ -71,7 +71,7 @@ export function toFlowExpressions(flow: Loose<FlowDefinition>, schemas: SchemaCa
 /** Creates the checker with the variables from a flow's slots, facts and constants. */
 function createFlowExpressions(flow: Loose<FlowDefinition>, schemas: SchemaCatalog): FlowExpressions {
   const toType = (source: SchemaSource | undefined): ExpressionType => {
-    const schema = source === undefined ? undefined : schemas.open(source)
+    const schema = schemas.open(source)
     return schema ? toExpressionType(schema, (ref) => schemas.resolve(ref) ?? {}) : 'any'
   }
   const slots = Object.entries(flow.data ?? {}).map(([name, slot]) => {

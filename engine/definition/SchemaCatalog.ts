@@ -9,8 +9,8 @@ export type SchemaSource = string | { readonly [keyword: string]: unknown }
 export interface SchemaCatalog {
   /** The schemas as written, by file path. */
   readonly files: ReadonlyMap<string, JsonSchema>
-  /** Returns the schema that a flow names or contains inline; undefined when the file does not exist. */
-  readonly open: (source: SchemaSource) => JsonSchema | undefined
+  /** Returns the schema that a flow names or contains inline; undefined without a source, or when the file does not exist. */
+  readonly open: (source: SchemaSource | undefined) => JsonSchema | undefined
   /** Returns the schema that an absolute `$ref` points to. */
   readonly resolve: (ref: string) => JsonSchema | undefined
 }
@@ -41,6 +41,7 @@ function createCatalog(contents: ReadonlyMap<string, object>): SchemaCatalog {
   return {
     files,
     open: (source) => {
+      if (source === undefined) return undefined
       if (typeof source === 'string') return absolute.get(source)
       // Inside of a schema, `true` may stand for one that accepts everything.
       return isRecord(source) ? openInline(source) : {}

@@ -68,8 +68,7 @@ function* toSite(
 
 function toInputType({ flow, schemas, expressions }: Known, action: string | undefined, property: string) {
   const input = action === undefined ? undefined : flow.actions?.[action]?.input
-  const schema = input === undefined ? undefined : schemas.open(input)
-  const field = schema && toFieldSchema(schema, [property], (ref) => schemas.resolve(ref))
+  const field = toFieldSchema(schemas.open(input), [property], schemas.resolve)
   return field && expressions.toType(field)
 }
 
@@ -77,7 +76,6 @@ function toInputType({ flow, schemas, expressions }: Known, action: string | und
 export function toDataType({ flow, schemas, expressions }: Known, target: string) {
   const [slot = '', ...rest] = target.split('.')
   if (rest.length === 0) return expressions.variables[slot]
-  const schema = schemas.open(flow.data?.[slot]?.schema ?? {})
-  const field = schema && toFieldSchema(schema, rest, (ref) => schemas.resolve(ref))
+  const field = toFieldSchema(schemas.open(flow.data?.[slot]?.schema ?? {}), rest, schemas.resolve)
   return field && expressions.toType(field)
 }

@@ -2,10 +2,10 @@ import type { JSONPath } from 'jsonc-parser'
 import type { FlowDefinition } from './FlowDefinition.ts'
 import type { FormDefinition, StepDefinition } from './StepDefinition.ts'
 import type { Loose } from './Loose.ts'
-import type { LinkedFlow } from './FlowContext.ts'
+import type { FlowContext, LinkedFlow } from './FlowContext.ts'
 import { toSteps } from './instructions.ts'
 import type { SchemaCatalog } from './SchemaCatalog.ts'
-import { toFields, toLayers } from './schemaFields.ts'
+import { toFieldSchema, toFields, toLayers } from './schemaFields.ts'
 import type { JsonSchema } from '../validation/JsonSchema.ts'
 import { rememberByIdentity } from '../validation/remember.ts'
 
@@ -40,20 +40,28 @@ export const toAllForms = rememberByIdentity((flow: Loose<FlowDefinition>): read
 
 /** Lists the paths of the fields in a step's forms, without list positions: `addresses.city`. */
 export function listFieldNames({ definition, schemas }: LinkedFlow, step: string): string[] {
-  const forms = definition.steps[step] ? toForms(step, definition.steps[step]) : []
-  const names = forms.flatMap(({ form: { schema } }) => {
-    const opened = schema === undefined ? undefined : schemas.open(schema)
-    return opened ? [...toFields(opened, schemas.resolve)].map(({ path }) => path) : []
-  })
-  return [...new Set(names)].filter((name) => name !== '')
+  const forms = toForms(step, definition.steps[step] ?? {})
+  const fields = forms.flatMap(({ form }) => toFields(schemas.open(form.schema), schemas.resolve))
+  return [...new Set(fields.map(({ path }) => path))].filter((name) => name !== '')
+}
+
+/** Checks whether a form of a step asks for a place in the data, such as `place.city`. */
+export function isAskedFor(
+  place: string,
+  step: string,
+  { flow, schemas }: Pick<FlowContext, 'flow' | 'schemas'>,
+): boolean {
+  const [slot, ...keys] = place.split('.')
+  return toForms(step, flow.steps?.[step] ?? {}).some(
+    ({ form }) => form.data === slot && toFieldSchema(schemas.open(form.schema), keys, schemas.resolve) !== undefined,
+  )
 }
 
 /** Lists each drawn part of the schemas of a flow's forms, with every schema that describes it. */
 export const listDrawn = (flow: Loose<FlowDefinition>, { open, resolve }: SchemaCatalog) =>
-  toAllForms(flow).flatMap(({ step, form }) => {
-    const schema = form.schema === undefined ? undefined : open(form.schema)
-    return [...(schema ? toFields(schema, resolve) : [])].map(({ path, schema: field }) => {
-      const layers = [...toLayers(field, resolve)]
+  toAllForms(flow).flatMap(({ step, form }) =>
+    toFields(open(form.schema), resolve).map(({ path, schema }) => {
+      const layers = toLayers(schema, resolve)
       return {
         step,
         path,
@@ -61,8 +69,8 @@ export const listDrawn = (flow: Loose<FlowDefinition>, { open, resolve }: Schema
         layers,
         hasOptions: form.fields?.[path]?.options !== undefined || layers.some(hasEnum),
       }
-    })
-  })
+    }),
+  )
 
 /** Checks whether a schema lists options; those of a list may be on its items. */
 const hasEnum = (layer: JsonSchema) => layer['enum'] !== undefined || Object(layer.items)['enum'] !== undefined

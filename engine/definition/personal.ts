@@ -1,5 +1,4 @@
 import type { FlowContext } from './FlowContext.ts'
-import type { SchemaSource } from './SchemaCatalog.ts'
 import type { SchemaCatalog } from './SchemaCatalog.ts'
 import { toFieldSchema, toFields } from './schemaFields.ts'
 import { type ExpressionNode, toItemList, toPath } from '../expressions/index.ts'
@@ -27,8 +26,7 @@ export function listPersonal(ast: ExpressionNode, { flow, schemas }: Known, even
   const { resolve } = schemas
   const toRoot = (name: string) => {
     if (name === 'event') return event
-    const source = flow.data?.[name]?.schema ?? flow.facts?.[name]
-    return source === undefined ? undefined : schemas.open(source)
+    return schemas.open(flow.data?.[name]?.schema ?? flow.facts?.[name])
   }
 
   function ofPath(path: string): PersonalPart[] {
@@ -36,8 +34,7 @@ export function listPersonal(ast: ExpressionNode, { flow, schemas }: Known, even
     const schema = toRoot(root)
     if (!schema) return []
     if (isMarked(schema, keys, resolve)) return [{ at: '', from: path }]
-    const field = toFieldSchema(schema, keys, resolve)
-    return field ? listMarked(field, resolve).map((at) => ({ at, from: `${path}.${at}` })) : []
+    return listMarked(toFieldSchema(schema, keys, resolve), resolve).map((at) => ({ at, from: `${path}.${at}` }))
   }
 
   /** Returns the path of what a node reads; that of a list also stands for the one entry that a function returns. */
@@ -97,40 +94,32 @@ export function listPersonal(ast: ExpressionNode, { flow, schemas }: Known, even
 }
 
 /** Lists the names of personal data in a flow: fields that any of its schemas marks, and slots and facts that contain one. */
-export function listNames({ flow, schemas }: Pick<FlowContext, 'flow' | 'schemas'>): ReadonlySet<string> {
-  const open = (source: SchemaSource | undefined): JsonSchema[] => {
-    const schema = source === undefined ? undefined : schemas.open(source)
-    return schema ? [schema] : []
-  }
-  const inFiles = [...schemas.files.keys()].flatMap(open)
-  const inActions = Object.values(flow.actions ?? {}).flatMap((action) => open(action?.input))
-  const fields = [...inFiles, ...inActions].flatMap((schema) => [...toFields(schema, schemas.resolve)])
+export function listNames({ flow, schemas: { files, open, resolve } }: Known): ReadonlySet<string> {
+  const inFiles = [...files.keys()].map(open)
+  const inActions = Object.values(flow.actions ?? {}).map((action) => open(action?.input))
+  const fields = [...inFiles, ...inActions].flatMap((schema) => toFields(schema, resolve))
   const slots = [
     ...Object.entries(flow.data ?? {}).map(([name, slot]) => [name, slot?.schema] as const),
     ...Object.entries(flow.facts ?? {}),
   ]
   return new Set([
     ...fields.flatMap(({ path, schema }) => (schema.personal === true ? (path.split('.').at(-1) ?? []) : [])),
-    ...slots.flatMap(([name, source]) =>
-      open(source).some((schema) => listMarked(schema, schemas.resolve).length > 0) ? [name] : [],
-    ),
+    ...slots.flatMap(([name, source]) => (listMarked(open(source), resolve).length > 0 ? [name] : [])),
   ])
 }
 
 type Resolve = SchemaCatalog['resolve']
 
 /** Checks whether a place of a schema is personal: itself, the items of its list, or something that contains it. */
-export const isMarked = (schema: JsonSchema, keys: readonly string[], resolve: Resolve): boolean =>
-  [...keys.keys(), keys.length].some((length) => {
-    const field = toFieldSchema(schema, keys.slice(0, length), resolve)
-    return field !== undefined && listMarked(field, resolve).includes('')
-  })
+export const isMarked = (schema: JsonSchema | undefined, keys: readonly string[], resolve: Resolve): boolean =>
+  [...keys.keys(), keys.length].some((length) =>
+    listMarked(toFieldSchema(schema, keys.slice(0, length), resolve), resolve).includes(''),
+  )
 
 /** Lists the personal places at or below a schema: `''` for itself, `addresses.zip`, without list positions. */
-export const listMarked = (schema: JsonSchema, resolve: Resolve): readonly string[] => toMarked(resolve, schema)
+export const listMarked = (schema: JsonSchema | undefined, resolve: Resolve): readonly string[] =>
+  toMarked(resolve, schema)
 
-const toMarked = rememberWithin((resolve: Resolve, schema: JsonSchema): readonly string[] => [
-  ...new Set(
-    [...toFields(schema, resolve)].flatMap(({ path, schema: field }) => (field.personal === true ? [path] : [])),
-  ),
+const toMarked = rememberWithin((resolve: Resolve, schema: JsonSchema | undefined): readonly string[] => [
+  ...new Set(toFields(schema, resolve).flatMap(({ path, schema: field }) => (field.personal === true ? [path] : []))),
 ])

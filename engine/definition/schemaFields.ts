@@ -41,20 +41,24 @@ const toKnown = rememberByIdentity((_resolve: Resolve) => ({
 }))
 
 /** Lists the names of the fields directly below a schema. */
-export const toFieldNames = (schema: JsonSchema, resolve: Resolve): string[] => [
+export const toFieldNames = (schema: JsonSchema | undefined, resolve: Resolve): string[] => [
   ...new Set(toLayers(schema, resolve).flatMap((layer) => Object.keys(layer.properties ?? {}))),
 ]
 
 /** Returns the input that a form's schema names for a field; undefined when the field's type decides. */
 export function toInput(schema: JsonSchema | undefined, field: string, resolve: Resolve): unknown {
-  const layers = toLayers(schema && toFieldSchema(schema, field.split('.'), resolve), resolve)
+  const layers = toLayers(toFieldSchema(schema, field.split('.'), resolve), resolve)
   return layers.find(({ ui }) => ui?.['input'] !== undefined)?.ui?.['input']
 }
 
 /** Returns the schema at a path such as `addresses.0.city`; `{}` where the schema leaves the data open, undefined for a missing field. */
-export function toFieldSchema(schema: JsonSchema, path: readonly string[], resolve: Resolve): JsonSchema | undefined {
+export function toFieldSchema(
+  schema: JsonSchema | undefined,
+  path: readonly string[],
+  resolve: Resolve,
+): JsonSchema | undefined {
   const [key, ...rest] = path
-  if (key === undefined) return schema
+  if (key === undefined || schema === undefined) return schema
   const layers = toLayers(schema, resolve)
   const isPosition = /^\d+$/.test(key)
   const isBeyond = isPosition && layers.some(({ maxItems }) => typeof maxItems === 'number' && Number(key) >= maxItems)
@@ -83,7 +87,7 @@ const isOpenObject = (layers: readonly JsonSchema[]) =>
   layers.some((layer) => layer.type === 'object') && !layers.some((layer) => layer.properties)
 
 /** Lists every field at or below a schema, once for each of its layers. */
-export function toFields(schema: JsonSchema, resolve: Resolve): readonly SchemaField[] {
+export function toFields(schema: JsonSchema | undefined, resolve: Resolve): readonly SchemaField[] {
   // A schema may also be `true`, which has no fields.
   if (typeof schema !== 'object') return []
   const known = toKnown(resolve).fields

@@ -55,6 +55,13 @@ export const toSchemaPlaces = rememberByIdentity((schemas: SchemaCatalog) => {
   return (node: JsonSchema | undefined) => node && places.get(node)
 })
 
+/** Finds where a part of an opened or resolved schema is written, with its file, in which a finding can be reported. */
+export function toPartSite(part: JsonSchema | undefined, { schemas, source }: Pick<FlowContext, 'schemas' | 'source'>) {
+  const place = toSchemaPlaces(schemas)(part)
+  const file = place && source.schemas.get(place.id)
+  return file && { ...place, file }
+}
+
 /** Names the places of parts of schemas for `unless`: something may have been lost there. */
 export const toLayerPlaces = (layers: readonly JsonSchema[], { schemas: files }: FlowSource, schemas: SchemaCatalog) =>
   layers.flatMap((layer) => {
@@ -135,19 +142,18 @@ export function toInputTypeSite(known: Known, action: string | undefined, input:
   return id === undefined ? undefined : findType({ schema: id, path: [] }, ['input', input], known)
 }
 
-function findType(site: SchemaSite, keys: readonly string[], { source, schemas }: Known): TypeSite | undefined {
+function findType(site: SchemaSite, keys: readonly string[], known: Known): TypeSite | undefined {
+  const { source, schemas } = known
   const schema = schemas.open(site.schema)
-  const field = schema && toFieldSchema(schema, keys, schemas.resolve)
+  const field = toFieldSchema(schema, keys, schemas.resolve)
   const layer = toLayers(field, schemas.resolve).find(({ type }) => type !== undefined)
   if (!schema || !layer) return undefined
-  const place = toSchemaPlaces(schemas)(layer)
-  const file = place && source.schemas.get(place.id)
-  const outer = field && toSchemaPlaces(schemas)(field)
-  const referring = outer && source.schemas.get(outer.id)
+  const place = toPartSite(layer, known)
+  const outer = toPartSite(field, known)
   const ref = outer && field?.$ref && toRelativeRef(field.$ref, outer.id)
   const nullable = ref && `"anyOf": [{ "$ref": "${ref}" }, { "type": "null" }]`
-  const reference = referring && nullable && { file: referring, path: outer.path, nullable }
-  if (file) return { ...place, file, type: layer.type, ...(reference && { reference }) }
+  const reference = nullable && { file: outer.file, path: outer.path, nullable }
+  if (place) return { ...place, type: layer.type, ...(reference && { reference }) }
   if (typeof site.schema === 'string') return undefined
   let inPlace: JSONPath | undefined
   walkSchema(schema, (node, at) => {

@@ -47,7 +47,7 @@ export function toPlayedCall(flow: LinkedFlow, name: string, call: ListedCall): 
 /** Returns the part of an action's input that is left for the body; undefined when nothing is left. */
 function toRest({ definition, schemas }: LinkedFlow, name: string, others: readonly string[]): JsonSchema | undefined {
   const { input } = definition.actions[name] ?? {}
-  const schema = input === undefined ? undefined : schemas.open(input)
+  const schema = schemas.open(input)
   const rest = Object.entries(schema?.properties ?? {}).filter(([key]) => !others.includes(key))
   if (!schema || rest.length === 0) return undefined
   const required = schema.required?.filter((key) => !others.includes(key)) ?? []

@@ -79,9 +79,7 @@ export const checkWritten: Check = (context) => {
     for (const [target, expression = ''] of Object.entries(instruction.set ?? {})) {
       const value = ids.has(expression) ? anId : toConstant(expression)
       const [slot = '', ...keys] = target.split('.')
-      const schema = flow.data?.[slot]?.schema
-      const opened = schema === undefined ? undefined : schemas.open(schema)
-      const field = opened && toFieldSchema(opened, keys, schemas.resolve)
+      const field = toFieldSchema(schemas.open(flow.data?.[slot]?.schema), keys, schemas.resolve)
       if (value === undefined || !field) continue
       try {
         const validate = toValidate(schemas, field, value)

@@ -1,5 +1,6 @@
 import { findNear } from '../../expressions/index.ts'
 import { isAssignable } from '../../expressions/ExpressionType.ts'
+import type { JsonSchema } from '../../validation/JsonSchema.ts'
 import type { Check, FlowContext } from '../FlowContext.ts'
 import { toDataType } from '../expressionSites.ts'
 import { toAllForms } from '../forms.ts'
@@ -40,9 +41,8 @@ export const checkCalls: Check = (context) => {
     }
 
     const given = Object.keys(instruction.with ?? {})
-    const input = action.input === undefined ? { type: 'object', properties: {} } : schemas.open(action.input)
-    const layers = input ? [...toLayers(input, resolve)] : []
-    const missing = layers.flatMap((layer) => layer.required ?? []).filter((name) => !given.includes(name))
+    const input = schemas.open(action.input ?? noInput)
+    const missing = listRequired(input, context).filter((name) => !given.includes(name))
     const surplus = input ? given.filter((name) => !toFieldSchema(input, [name], resolve)) : []
     // An input under a wrong name is reported only as that.
     const renamed = new Set(missing).size === 1 && surplus.length === 1 ? missing[0] : undefined
@@ -64,8 +64,7 @@ export const checkCalls: Check = (context) => {
         path: [...path, 'with', name],
         at: 'key',
         message,
-        hint:
-          renamed === undefined ? toHint(name, input ? toFieldNames(input, resolve) : []) : `Did you mean ${renamed}?`,
+        hint: renamed === undefined ? toHint(name, toFieldNames(input, resolve)) : `Did you mean ${renamed}?`,
         about: name,
         unless: [call],
       })
@@ -144,6 +143,12 @@ export const checkCalls: Check = (context) => {
   }
 }
 
+/** The input of an action that takes none. */
+const noInput = { type: 'object', properties: {} }
+
+const listRequired = (input: JsonSchema | undefined, { schemas }: FlowContext): readonly string[] =>
+  toLayers(input, schemas.resolve).flatMap(({ required = [] }) => required)
+
 /** Lists the actions that everything in an instruction fits, if it does not fit the one that is called: inputs, outcomes, what is saved. */
 function listMeant(instruction: Loose<InstructionDefinition>, context: FlowContext): readonly string[] {
   const { call = '', with: given = {}, on = {}, save } = instruction
@@ -167,12 +172,10 @@ function countMisfits(
 ): number {
   const { flow, schemas, expressions } = context
   const { input: named, outcomes = {} } = flow.actions?.[name] ?? {}
-  const input = named === undefined ? { type: 'object', properties: {} } : schemas.open(named)
-  const layers = input ? [...toLayers(input, schemas.resolve)] : []
-  const required = layers.flatMap((layer) => layer.required ?? [])
+  const input = schemas.open(named ?? noInput)
   // What a call takes from a slot of the same name is filled in by itself.
   const isSlot = (one: string) => Object.hasOwn(flow.data ?? {}, one)
-  const missing = new Set(required.filter((one) => !Object.hasOwn(given, one) && !isSlot(one)))
+  const missing = new Set(listRequired(input, context).filter((one) => !Object.hasOwn(given, one) && !isSlot(one)))
   const written = Object.keys(given).filter((one) => given[one] !== one || !isSlot(one))
   const surplus = written.filter((one) => input && !toFieldSchema(input, [one], schemas.resolve))
   const [expected, ...others] = Object.keys(outcomes)
@@ -203,7 +206,7 @@ export const checkFailurePredicates: Check = ({ flow, expressions, report }) => 
     }),
   )
   const uses = [
-    ...[...toInstructions(flow)].map(({ instruction, path }) => ({ when: instruction.when, path })),
+    ...toInstructions(flow).map(({ instruction, path }) => ({ when: instruction.when, path })),
     ...toAllForms(flow).map(({ form, path }) => ({ when: form.when, path })),
     ...toSteps(flow).flatMap(([name, { view }]) =>
       (view ?? []).map((part, index) => ({

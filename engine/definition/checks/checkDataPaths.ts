@@ -3,7 +3,7 @@ import type { Check } from '../FlowContext.ts'
 import { toList, toLostPlace } from '../consequences.ts'
 import { toHint } from '../Problem.ts'
 import { toDataType, toExpressionSites } from '../expressionSites.ts'
-import { toAllForms, toForms } from '../forms.ts'
+import { isAskedFor, toAllForms, toForms } from '../forms.ts'
 import { toInstructions, toSteps } from '../instructions.ts'
 import { toTypeNames, toTypeSite } from '../schemaSites.ts'
 import { toFieldNames, toFieldSchema, toInput } from '../schemaFields.ts'
@@ -12,10 +12,7 @@ import { isAssignable, toFields, toItem, toNonNull, toTypeName } from '../../exp
 /** Finds writes to a slot or a place in a slot that does not exist, and a `fill` of a field that no form asks for. */
 export const checkDataPaths: Check = ({ flow, schemas, report }) => {
   const slots = Object.keys(flow.data ?? {})
-  const toSchema = (slot: string) => {
-    const source = flow.data?.[slot]?.schema
-    return source === undefined ? undefined : schemas.open(source)
-  }
+  const toSchema = (slot: string) => schemas.open(flow.data?.[slot]?.schema)
 
   function check(target: string, path: JSONPath, words: string, at: 'key' | 'value'): void {
     const [slot = '', ...rest] = target.split('.')
@@ -49,15 +46,10 @@ export const checkDataPaths: Check = ({ flow, schemas, report }) => {
   /** Reports a `fill` of anything but a field in a form of the step, which is all that the applicant sees. */
   function checkFilled(target: string, path: JSONPath, step: string): void {
     const [slot = '', ...rest] = target.split('.')
-    const forms = toForms(step, flow.steps?.[step] ?? {}).filter(({ form }) => form.data !== undefined)
     const schema = toSchema(slot)
-    if (!schema || !toFieldSchema(schema, rest, schemas.resolve)) return
-    const isAsked = forms.some(({ form }) => {
-      const asked = form.data !== slot || form.schema === undefined ? undefined : schemas.open(form.schema)
-      return asked !== undefined && toFieldSchema(asked, rest, schemas.resolve) !== undefined
-    })
-    if (isAsked) return
-    const own = forms.map(({ form }) => `${form.data}.${rest.join('.')}`)
+    if (!schema || !toFieldSchema(schema, rest, schemas.resolve) || isAskedFor(target, step, { flow, schemas })) return
+    const forms = toForms(step, flow.steps?.[step] ?? {}).flatMap(({ form }) => form.data ?? [])
+    const own = forms.map((data) => `${data}.${rest.join('.')}`)
     const message = `step ${step} fills in ${target}, which no form of the step asks for`
     const hint = toHint(target, own, 'Write it with "set"')
     report({
@@ -148,7 +140,7 @@ export const checkOptions: Check = (context) => {
       const own = field.split('.').at(-1) ?? ''
       const place = [...path, 'fields', field, 'options']
       const names = Object.keys(fields)
-      const schema = form.schema === undefined ? undefined : schemas.open(form.schema)
+      const schema = schemas.open(form.schema)
       const input = toInput(schema, field, schemas.resolve)
       // Other inputs may use the position of an item as its value, and show more than a label.
       const isPlain = ['undefined', 'select', 'radio'].includes(String(input))

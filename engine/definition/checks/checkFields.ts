@@ -4,7 +4,7 @@ import type { Check, FlowContext } from '../FlowContext.ts'
 import { toAllForms, toForms } from '../forms.ts'
 import { toInstructions, toSteps } from '../instructions.ts'
 import { toFieldNames, toFields, toFieldSchema, toInput, toLayers } from '../schemaFields.ts'
-import { toLayerPlaces, toReference, toSchemaPlaces } from '../schemaSites.ts'
+import { toLayerPlaces, toReference, toPartSite } from '../schemaSites.ts'
 import { toHint } from '../Problem.ts'
 import { toWrittenPath } from '../toWrittenPath.ts'
 
@@ -23,10 +23,9 @@ export function listBareChoices(
 ): readonly BareChoice[] {
   const { open, resolve } = schemas
   return toAllForms(flow).flatMap(({ step, form, path }) => {
-    const schema = form.schema === undefined ? undefined : open(form.schema)
-    const fields = schema ? toFieldNames(schema, resolve) : []
-    return fields.flatMap((field) => {
-      const layers = [...toLayers(schema && toFieldSchema(schema, [field], resolve), resolve)]
+    const schema = open(form.schema)
+    return toFieldNames(schema, resolve).flatMap((field) => {
+      const layers = toLayers(toFieldSchema(schema, [field], resolve), resolve)
       const input = toInput(schema, field, resolve)
       const hasOptions = form.fields?.[field]?.options || layers.some((layer) => Array.isArray(layer['enum']))
       return inputs.includes(String(input)) && !hasOptions
@@ -80,7 +79,7 @@ export const checkFields: Check = ({ flow, schemas, report }) => {
   ) {
     const index = keys.findIndex((key, position) => {
       const isList = forms.some((schema) =>
-        [...toLayers(toFieldSchema(schema, keys.slice(0, position), resolve), resolve)].some(({ items }) => items),
+        toLayers(toFieldSchema(schema, keys.slice(0, position), resolve), resolve).some(({ items }) => items),
       )
       return position > 0 && isList && /^\d+$/.test(key) === (entries === 'all')
     })
@@ -107,7 +106,7 @@ export const checkFields: Check = ({ flow, schemas, report }) => {
   }
 
   const open = (schema: string | undefined): JsonSchema[] => {
-    const found = schema === undefined ? undefined : schemas.open(schema)
+    const found = schemas.open(schema)
     return found ? [found] : []
   }
 
@@ -169,24 +168,22 @@ export const checkFields: Check = ({ flow, schemas, report }) => {
 }
 
 /** Finds dates that must not be before a field that holds no date, and two that must each not be before the other. */
-export const checkDates: Check = ({ flow, schemas, source, report }) => {
-  const toPlace = toSchemaPlaces(schemas)
+export const checkDates: Check = (context) => {
+  const { flow, schemas, report } = context
   for (const { form } of toAllForms(flow)) {
-    const schema = form.schema === undefined ? undefined : schemas.open(form.schema)
     // A field is listed once for each of its parts.
     const fields = new Map<string, readonly JsonSchema[]>()
-    for (const { path, schema: part } of schema ? toFields(schema, schemas.resolve) : [])
+    for (const { path, schema: part } of toFields(schemas.open(form.schema), schemas.resolve))
       fields.set(path, [...(fields.get(path) ?? []), ...toLayers(part, schemas.resolve)])
     const findLimited = (path: string) => fields.get(path)?.find(({ notBefore }) => typeof notBefore === 'string')
     for (const path of fields.keys()) {
       const owner = findLimited(path)
       const name = String(owner?.['notBefore'])
       const other = [...path.split('.').slice(0, -1), name].join('.')
-      const place = owner && toPlace(owner)
-      const file = place && source.schemas.get(place.id)
-      if (!place || !file) continue
+      const site = toPartSite(owner, context)
+      if (!site) continue
       const [own = ''] = path.split('.').slice(-1)
-      const at = { file, path: [...place.path, 'notBefore'], unless: [toReference(name)] }
+      const at = { file: site.file, path: [...site.path, 'notBefore'], unless: [toReference(name)] }
       // A date input on a field without the format is reported there.
       if (fields.get(other)?.some(({ format, ui }) => [format, ui?.['input']].includes('date')) === false)
         report({

@@ -3,7 +3,7 @@ import type { Check, FlowContext } from '../FlowContext.ts'
 import type { InstructionDefinition } from '../StepDefinition.ts'
 import type { Loose } from '../Loose.ts'
 import { toExpressionSites } from '../expressionSites.ts'
-import { toAllForms, toForms } from '../forms.ts'
+import { isAskedFor, toAllForms } from '../forms.ts'
 import { isEnding, toInstructions, toSteps } from '../instructions.ts'
 import { toFieldSchema, toLayers } from '../schemaFields.ts'
 
@@ -13,7 +13,7 @@ import { toFieldSchema, toLayers } from '../schemaFields.ts'
  */
 export const checkForgotten: Check = (context) => {
   const { flow, schemas, expressions, report } = context
-  if (![...toInstructions(flow)].some(({ instruction }) => instruction.forget)) return
+  if (!toInstructions(flow).some(({ instruction }) => instruction.forget)) return
   const forgottenAt = followForgotten(context)
 
   // A slot that is forgotten as a whole is reset, and most begin as something.
@@ -49,7 +49,7 @@ export const checkForgotten: Check = (context) => {
   const ask = (when: string | undefined, path: JSONPath) =>
     when !== undefined && look(flow.predicates?.[when]?.when, path, forgottenAt(path))
 
-  const asked = new Map([...toInstructions(flow)].map(({ instruction, path }) => [path.join('.'), instruction.when]))
+  const asked = new Map(toInstructions(flow).map(({ instruction, path }) => [path.join('.'), instruction.when]))
   /** Puts an expression behind the condition of its instruction, which may ask for what the expression needs. */
   const toGuarded = (source: string | undefined, path: JSONPath) => {
     const when = asked.get(path.slice(0, path.findLastIndex((part) => typeof part === 'number') + 1).join('.'))
@@ -66,7 +66,7 @@ export const checkForgotten: Check = (context) => {
       if (input === undefined || !forgottenAt([...path, 'with']).has(slot)) continue
       // Some slots begin as what the call takes.
       const taken = toFieldSchema(schemas.open(input) ?? {}, [name], schemas.resolve)
-      const required = taken ? toLayers(taken, schemas.resolve).flatMap((layer) => layer.required ?? []) : []
+      const required = toLayers(taken, schemas.resolve).flatMap((layer) => layer.required ?? [])
       const isAsked = new RegExp(`\\b${slot}\\b`).test(flow.predicates?.[instruction.when ?? '']?.when ?? '')
       if (required.some((field) => !(field in Object(initial))) && !isAsked) tell(slot, [...path, 'call'])
     }
@@ -109,15 +109,8 @@ function followForgotten({ flow, schemas }: Pick<FlowContext, 'flow' | 'schemas'
   const arrive = (step: string | undefined, forgotten: Forgotten) =>
     step !== undefined && inSteps.set(step, union(inSteps.get(step), forgotten))
 
-  const isAsked = (place: string, step: string) => {
-    const [slot, ...keys] = place.split('.')
-    return toForms(step, flow.steps?.[step] ?? {}).some(({ form }) => {
-      const schema = form.data === slot && form.schema !== undefined ? schemas.open(form.schema) : undefined
-      return schema !== undefined && toFieldSchema(schema, keys, schemas.resolve) !== undefined
-    })
-  }
   const whileShown = (step: string): Forgotten =>
-    new Set([...(inSteps.get(step) ?? nothing)].filter((place) => !isAsked(place, step)))
+    new Set([...(inSteps.get(step) ?? nothing)].filter((place) => !isAskedFor(place, step, { flow, schemas })))
 
   const note = (place: JSONPath, forgotten: Forgotten) =>
     atInstructions.set(place.join('.'), union(atInstructions.get(place.join('.')), forgotten))

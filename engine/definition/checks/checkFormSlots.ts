@@ -84,7 +84,5 @@ function listMeant({ step, form }: FormSite, context: FlowContext): readonly str
 
 const isKept = (slot: string, { flow }: FlowContext) => toAllForms(flow).some(({ form }) => form.data === slot)
 
-function toNames(schema: Slot['schema'], { schemas }: FlowContext): readonly string[] {
-  const opened = schema === undefined ? undefined : schemas.open(schema)
-  return opened ? toFieldNames(opened, schemas.resolve) : []
-}
+const toNames = (schema: Slot['schema'], { schemas: { open, resolve } }: FlowContext): readonly string[] =>
+  toFieldNames(open(schema), resolve)

@@ -3,7 +3,7 @@ import type { Check, Finding, FlowContext } from '../FlowContext.ts'
 import { listDrawn } from '../forms.ts'
 import { toRelativeRef } from '../SchemaCatalog.ts'
 import { findNear } from '../../expressions/index.ts'
-import { toLayerPlaces, toReference, toSchemaPlaces } from '../schemaSites.ts'
+import { toLayerPlaces, toPartSite, toReference } from '../schemaSites.ts'
 
 /** What an input can be used for. */
 export interface InputUse {
@@ -40,8 +40,8 @@ export const checkInputs: Check = (context) => {
 }
 
 /** Lists settings of options or dates on fields that have neither. */
-function listIdle({ flow, schemas, source }: FlowContext): readonly Finding[] {
-  const toPlace = toSchemaPlaces(schemas)
+function listIdle(context: FlowContext): readonly Finding[] {
+  const { flow, schemas, source } = context
   const drawn = listDrawn(flow, schemas)
   // If another form has options for the field, its settings are not idle; this form lacks options.
   const withOptions = new Set(drawn.flatMap(({ layers, hasOptions }) => (hasOptions ? layers : [])))
@@ -53,28 +53,29 @@ function listIdle({ flow, schemas, source }: FlowContext): readonly Finding[] {
       ...(isDate ? [] : [{ name: 'picker', reason: 'only a date has a calendar' }]),
       ...choosing.map((name) => ({ name, reason: 'the field has nothing to choose from' })),
     ].flatMap(({ name, reason }): Finding[] => {
-      const owner = layers.find(({ ui }) => (ui?.[name] ?? false) !== false)
-      const place = owner && toPlace(owner)
-      const file = place && source.schemas.get(place.id)
-      if (!place || !file) return []
-      const path = [...place.path, 'ui', name]
+      const site = toPartSite(
+        layers.find(({ ui }) => (ui?.[name] ?? false) !== false),
+        context,
+      )
+      if (!site) return []
+      const path = [...site.path, 'ui', name]
       const message = `"${name}" shows nothing: ${reason}`
       const unless = [`fields of ${step}`, ...toLayerPlaces(layers, source, schemas)]
-      return [{ code: 'wrong-value', file, path, at: 'key', message, unless, hint: 'Take it out' }]
+      return [{ code: 'wrong-value', file: site.file, path, at: 'key', message, unless, hint: 'Take it out' }]
     })
   })
 }
 
 /** Lists the fields of forms with an `autocomplete`: what browsers fill in. */
-const listFilled = ({ flow, schemas, source }: FlowContext) =>
-  listDrawn(flow, schemas).flatMap(({ path, form, layers }) => {
+const listFilled = (context: FlowContext) =>
+  listDrawn(context.flow, context.schemas).flatMap(({ path, form, layers }) => {
     const owner = layers.find(({ ui }) => typeof ui?.['autocomplete'] === 'string')
-    const place = owner && toSchemaPlaces(schemas)(owner)
-    const file = place && source.schemas.get(place.id)
+    const site = toPartSite(owner, context)
+    if (!site) return []
     const text = String(owner?.ui?.['autocomplete'])
-    const at = [...(place?.path ?? []), 'ui', 'autocomplete']
+    const at = [...site.path, 'ui', 'autocomplete']
     const [, section, token = ''] = /^(section-\S+)?.*?(\S+)$/.exec(text) ?? []
-    return file ? [{ path, form, layers, file, at, text, token, section }] : []
+    return [{ path, form, layers, file: site.file, at, text, token, section }]
   })
 
 /** Lists fields that browsers would fill in apart from their neighbors: the name of their group (`section-…`) is misspelled, or left out. */
@@ -130,32 +131,31 @@ function listUnfit(context: FlowContext): readonly Finding[] {
 const isAddress = (token: string) => /^(?:street-address|address-l.*|postal-code|country.*)$/.test(token)
 
 /** Lists fields with a keyboard that cannot type what they take: letters for a number, or a point where only whole numbers fit. */
-function listKeyboards({ flow, schemas, source }: FlowContext): readonly Finding[] {
-  return listDrawn(flow, schemas).flatMap(({ layers }): Finding[] => {
+function listKeyboards(context: FlowContext): readonly Finding[] {
+  return listDrawn(context.flow, context.schemas).flatMap(({ layers }): Finding[] => {
     const keyboard = layers.find(({ ui }) => ui?.['inputMode'] !== undefined)
     const mode = String(keyboard?.ui?.['inputMode'])
     const isForNumbers = /^(?:numeric|decimal|tel)$/.test(mode)
     const number = layers.find(({ type }) => type === 'number' || type === 'integer')
     const needs = isForNumbers ? layers.some(({ format }) => format === 'email') && 'email' : number && 'decimal'
     const owner = needs ? keyboard : mode === 'decimal' && number?.type === 'integer' ? number : undefined
-    const place = owner && toSchemaPlaces(schemas)(owner)
-    const file = place && source.schemas.get(place.id)
-    if (!place || !file) return []
+    const site = toPartSite(owner, context)
+    if (!site) return []
     const message = needs
       ? `the keyboard is for ${mode} input, and ${needs === 'email' ? 'an email has letters' : 'the field takes a number'}`
       : 'only whole numbers are taken, and the keyboard offers a decimal point ("inputMode")'
     const hint = needs ? `Write "${needs}"` : 'Write "number", or "inputMode": "numeric"'
     const own = needs ? ['ui', 'inputMode'] : ['type']
-    return [{ code: 'wrong-value', file, path: [...place.path, ...own], message, hint }]
+    return [{ code: 'wrong-value', file: site.file, path: [...site.path, ...own], message, hint }]
   })
 }
 
 /** Lists the fields of a flow's forms that have one of these inputs and take what it cannot produce. */
 export function listMisfits(
-  { flow, schemas, source }: Pick<FlowContext, 'flow' | 'schemas' | 'source'>,
+  context: Pick<FlowContext, 'flow' | 'schemas' | 'source'>,
   uses: Readonly<Record<string, InputUse>>,
 ): readonly Finding[] {
-  const toPlace = toSchemaPlaces(schemas)
+  const { flow, schemas, source } = context
   const drawn = listDrawn(flow, schemas)
   const used = new Set(drawn.map(({ layers }) => toName(layers)))
   // The engine's own inputs are there for any field.
@@ -164,19 +164,20 @@ export function listMisfits(
     const owner = layers.find(({ ui }) => ui?.['input'] !== undefined)
     const name = toName(layers)
     const use = Object.hasOwn(uses, name) ? uses[name] : undefined
-    const place = owner && toPlace(owner)
-    const file = place && source.schemas.get(place.id)
+    const place = toPartSite(owner, context)
     const reason = use && toMisfit(use, layers, hasOptions)
     // An input that nothing uses any more is most likely that of the field, or of the form, that is called after it.
     const isOpen = name === 'text' || (use !== undefined && !isCalledAfter(path, place?.id ?? '', name))
     const lost = isOpen ? idle.find((one) => isCalledAfter(path, form, one)) : undefined
-    if (!place || !file || (reason === undefined && lost === undefined)) return []
+    if (!place || (reason === undefined && lost === undefined)) return []
+    const { file } = place
     const unless = toLayerPlaces(layers, source, schemas)
     const other = use?.isChoice ? undefined : layers.find(({ format }) => format && format !== (use?.format ?? 'email'))
-    const ruled = isCalledAfter(path, place.id, name) ? toPlace(other ?? findRefusing(use?.gives, layers)) : undefined
     // The input of a field that is called after it is the right one.
-    const own = ruled && source.schemas.get(ruled.id)
-    if (ruled && own && reason !== undefined) {
+    const ruled = isCalledAfter(path, place.id, name)
+      ? toPartSite(other ?? findRefusing(use?.gives, layers), context)
+      : undefined
+    if (ruled && reason !== undefined) {
       const message = other
         ? `the format is ${String(other['format'])}, and the input ${name} is for ${use?.for}`
         : `the pattern refuses what can be typed into the input ${name}, such as ${use?.gives}`
@@ -192,7 +193,7 @@ export function listMisfits(
         const at = { path: [...place.path, '$ref'], hint: `Did you mean ${toRelativeRef(meant, place.id)}?` }
         return [{ code: 'wrong-value', file, ...at, message: refers, unless, loses: unless }]
       }
-      return [{ code: 'wrong-value', file: own, path: rule, message, hint, unless, loses: unless }]
+      return [{ code: 'wrong-value', file: ruled.file, path: rule, message, hint, unless, loses: unless }]
     }
     const message =
       reason === undefined

@@ -159,12 +159,13 @@ interface Field {
 const listFields = rememberByIdentity(({ files, resolve }: SchemaCatalog): readonly Field[] =>
   [...files.keys()].flatMap((id) => {
     const root = id.includes('/') ? resolve(id) : undefined
+    if (!root) return []
     const known = new Set<string>()
-    return [...(root ? listPlaces(root, [], []) : [])].flatMap(({ keys, path }) => {
-      const field = root && toFieldSchema(root, keys, resolve)
+    return [...listPlaces(root, [], [])].flatMap(({ keys, path }) => {
+      const field = toFieldSchema(root, keys, resolve)
       if (!field || known.has(keys.join('.')) || isOfFailure(id, keys)) return []
       known.add(keys.join('.'))
-      const layers = [...toLayers(field, resolve)]
+      const layers = toLayers(field, resolve)
       if (layers.some(({ properties, items }) => properties ?? items)) return []
       const toMark = (mark: 'personal' | 'secret') => layers.find((layer) => layer[mark] !== undefined)?.[mark]
       const personal = isMarked(root, keys, resolve) || toMark('personal')

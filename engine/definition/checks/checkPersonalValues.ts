@@ -18,7 +18,7 @@ export const checkPersonalValues: Check = (context) => {
       return checked.ok ? listPersonal(checked.ast, context, event) : []
     }
     const action = instruction.call === undefined ? undefined : flow.actions?.[instruction.call]
-    const input = action?.input === undefined ? undefined : schemas.open(action.input)
+    const input = schemas.open(action?.input)
     for (const [name, source] of Object.entries(instruction.with ?? {})) {
       if (source === undefined || !input) continue
       const place = { words: `the input ${name} of ${instruction.call}`, path: [...path, 'with', name] }
@@ -38,7 +38,7 @@ export const checkPersonalValues: Check = (context) => {
       }
     }
     const [answer] = Object.values(action?.outcomes ?? {})
-    const answered = answer === undefined ? undefined : schemas.open(answer)
+    const answered = schemas.open(answer)
     if (instruction.save === undefined || !answered) continue
     const parts = listMarked(answered, schemas.resolve).map((at) => ({ at, from: `${at} of the answer` }))
     checkWrite(instruction.save, parts, [...path, 'save'], site, context)
@@ -66,11 +66,10 @@ function reportLink(
 function toPayload({ event = '', step }: InstructionSite, { flow, schemas }: FlowContext): JsonSchema | undefined {
   if (!event.startsWith('change ') || step === undefined) return undefined
   const keys = event.slice('change '.length).split('.')
-  for (const { form } of toForms(step, flow.steps?.[step] ?? {})) {
-    const schema = form.schema === undefined ? undefined : schemas.open(form.schema)
-    if (schema && isMarked(schema, keys, schemas.resolve)) return { personal: true }
-  }
-  return undefined
+  const isPersonal = toForms(step, flow.steps?.[step] ?? {}).some(({ form }) =>
+    isMarked(schemas.open(form.schema), keys, schemas.resolve),
+  )
+  return isPersonal ? { personal: true } : undefined
 }
 
 function checkWrite(
@@ -82,7 +81,7 @@ function checkWrite(
 ): void {
   const [slot = '', ...keys] = target.split('.')
   const definition = context.flow.data?.[slot]
-  const schema = definition?.schema === undefined ? undefined : context.schemas.open(definition.schema)
+  const schema = context.schemas.open(definition?.schema)
   const [part] = parts
   if (!schema || !part) return
   if (!definition?.persist) {
@@ -111,8 +110,7 @@ function reportUnmarked(
 ): void {
   const isKnown = ({ at }: PersonalPart) => {
     if (at !== undefined) return isMarked(schema, [...keys, ...at.split('.').filter((key) => key !== '')], resolve)
-    const field = toFieldSchema(schema, keys, resolve)
-    return isMarked(schema, keys, resolve) || (field !== undefined && listMarked(field, resolve).length > 0)
+    return isMarked(schema, keys, resolve) || listMarked(toFieldSchema(schema, keys, resolve), resolve).length > 0
   }
   const part = parts.find((one) => !isKnown(one))
   if (!part) return
@@ -141,8 +139,8 @@ function reportUnmarked(
 /** Finds slots that are kept between visits although their schema marks something in them as personal. */
 export const checkPrivacy: Check = ({ flow, schemas, report }) => {
   for (const [name, slot] of Object.entries(flow.data ?? {})) {
-    const schema = slot?.persist && slot.schema !== undefined ? schemas.open(slot.schema) : undefined
-    const personal = schema && [...toFields(schema, schemas.resolve)].find((field) => field.schema.personal === true)
+    const fields = slot?.persist ? toFields(schemas.open(slot.schema), schemas.resolve) : []
+    const personal = fields.find((field) => field.schema.personal === true)
     if (!personal) continue
     const what = personal.path === '' ? 'it is personal' : `its ${personal.path} is personal`
     report({

@@ -36,7 +36,7 @@ export const checkReachability: Check = ({ flow, report }) => {
 /** Finds procedures and predicates that contain themselves, and steps and dialogs that lead back to themselves. */
 export const checkCircles: Check = ({ source, flow, report }) => {
   const { predicates = {}, procedures = {} } = flow
-  const entered = [...toInstructions(flow)].filter(({ event, instruction }) => event === 'enter' && instruction.to)
+  const entered = toInstructions(flow).filter(({ event, instruction }) => event === 'enter' && instruction.to)
   const told = new Set<string | undefined>()
   for (const { instruction, path, step } of entered) {
     const found = new Set([instruction.to])
@@ -206,7 +206,7 @@ export const checkProgressOrder: Check = ({ flow, report }) => {
 
 /** Finds steps that save the progress to a step where they do not lead, and a flow that does not say what to save. */
 export const checkProgress: Check = ({ flow, report }) => {
-  const ways = new Set([...toInstructions(flow)].map(({ step, instruction }) => `${step} ${instruction.to}`))
+  const ways = new Set(toInstructions(flow).map(({ step, instruction }) => `${step} ${instruction.to}`))
   const saved = Object.values(flow.saveProgress ?? {})
   if (saved.length > 0 && saved.every((value) => value === null)) {
     const message = 'nothing is saved of the progress: what is written then is null'

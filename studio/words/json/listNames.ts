@@ -48,8 +48,7 @@ export function listKeys(flow: LinkedFlow, path: JSONPath): Name[] {
   const action = typeof call === 'string' ? definition.actions[call] : undefined
   if (action && last === 'on') return [...Object.keys(action.outcomes).slice(1), 'failed'].map((label) => ({ label }))
   if (action && last === 'with') {
-    const input = action.input === undefined ? undefined : flow.schemas.open(action.input)
-    return Object.keys(input?.properties ?? {}).map((label) => ({ label }))
+    return Object.keys(flow.schemas.open(action.input)?.properties ?? {}).map((label) => ({ label }))
   }
   if (section === 'steps' && third === 'on' && path.length === 3) return listEvents(flow, String(owner))
   if (last === 'fields' && path.includes('form')) return listFields(flow, path)
