@@ -119,44 +119,24 @@ function checkAddresses(
     for (const [part, address] of each) {
       if (!/Urls?$|^dsn$/.test(part || setting)) continue
       const path = [...place, setting, ...(part ? [part] : [])]
-      const name = `${part || setting} of ${environment}`
+      const tell = (says: string, hint: string) =>
+        report({ code: 'wrong-value', path, message: `${part || setting} of ${environment} ${says}`, hint })
       const fault = astray.find(({ has }) => has.test(address))
-      if (fault) report({ code: 'wrong-value', path, message: `${name} ${fault.says}`, hint: fault.hint })
+      if (fault) tell(fault.says, fault.hint)
       else if (
         (environment !== 'dev' && own.test(address) && isShared) ||
         (environment === 'prod' && inner.test(address))
       )
-        report({
-          code: 'wrong-value',
-          path,
-          message: `${name} leads to the visitor’s own computer`,
-          hint: 'Name the host of the service',
-        })
+        tell('leads to the visitor’s own computer', 'Name the host of the service')
       else if (environment !== 'dev' && isShared && address.startsWith('http:'))
-        report({
-          code: 'wrong-value',
-          path,
-          message: `${name} is not encrypted`,
-          hint: 'Set it to an address with https',
-        })
+        tell('is not encrypted', 'Set it to an address with https')
       // The same address of the API in two environments is reported once for the file.
       const isCompared = setting === 'apiBaseUrl' && place.length > 0
       if (environment !== 'prod' && isShared && !isCompared && toHost(address) === toHost(known.prod.apiBaseUrl))
-        report({
-          code: 'wrong-value',
-          path,
-          message: `${name} leads to the host of prod, so that what is tried out counts there`,
-          hint: 'Name its own host',
-        })
+        tell('leads to the host of prod, so that what is tried out counts there', 'Name its own host')
       // Environments for tests may share a host.
       const strange = environment === 'prod' ? toOwner(address) : undefined
-      if (strange !== undefined)
-        report({
-          code: 'wrong-value',
-          path,
-          message: `${name} is the address of ${strange}`,
-          hint: 'Name its own host',
-        })
+      if (strange !== undefined) tell(`is the address of ${strange}`, 'Name its own host')
     }
   }
 }

@@ -82,7 +82,7 @@ const isPage = (screen: string) => flowNames.definitions.page.enum.includes(scre
 export function checkPartnerEvents(file: SourceFile, flow: LinkedFlow): readonly Problem[] {
   const { definition } = flow
   const personal = listPersonalNames({ flow: definition, schemas: flow.schemas })
-  const endings = new Set(Object.values(definition.steps).map(({ ending }) => ending))
+  const endings: string[] = [...new Set(Object.values(definition.steps).flatMap(({ ending }) => ending ?? []))]
   const tracked = listTracked(definition)
   const screens = ['error', ...(definition.failures ?? []).flatMap(({ screen }) => screen ?? [])]
   const slots = Object.keys(definition.data)
@@ -94,34 +94,20 @@ export function checkPartnerEvents(file: SourceFile, flow: LinkedFlow): readonly
         const [slot = '', ...rest] = place.split('.')
         const path = ['application', index]
         const other = application.find((one) => isOther(place, one, flow) && (index > 0 || !isOther(one, place, flow)))
-        if (!slots.includes(slot)) {
-          const message = `application reads ${place}, but the flow has no slot ${slot}`
-          report({ code: 'unknown-slot', path, message, hint: toHint(slot, slots) })
-        } else if ([slot, ...rest].some((name) => personal.has(name))) {
+        const tell = (code: Finding['code'], says: string, hint: string) =>
+          report({ code, path, message: `application reads ${place}${says}`, hint })
+        if (!slots.includes(slot)) tell('unknown-slot', `, but the flow has no slot ${slot}`, toHint(slot, slots))
+        else if ([slot, ...rest].some((name) => personal.has(name))) {
           const message = `${place} is personal, and partners would be told of it`
           report({ code: 'personal-tracked', path, message, hint: 'Name the id of the application' })
-        } else if (!flow.expressions.check(place).ok) {
-          report({
-            code: 'unknown-path',
-            path,
-            message: `application reads ${place}, which is not a place of the data`,
-            hint: 'Name a slot and a property of its schema',
-          })
-        } else if (!flow.expressions.check(`${place} == '-'`).ok) {
-          const message = `application reads ${place}, which is not a text`
-          report({ code: 'wrong-type', path, message, hint: 'Name the id of the application' })
-        } else if (other !== undefined) {
+        } else if (!flow.expressions.check(place).ok)
+          tell('unknown-path', ', which is not a place of the data', 'Name a slot and a property of its schema')
+        else if (!flow.expressions.check(`${place} == '-'`).ok)
+          tell('wrong-type', ', which is not a text', 'Name the id of the application')
+        else if (other !== undefined) {
           const meant = `${slot}.${other.split('.').at(-1)}`
-          const message = `application reads ${place}, and ${other} is another number`
-          report({ code: 'wrong-value', path, message, hint: `Did you mean ${meant}?` })
-        } else if (application.indexOf(place) < index) {
-          report({
-            code: 'name-taken',
-            path,
-            message: `application reads ${place} twice`,
-            hint: 'Take one of them out',
-          })
-        }
+          tell('wrong-value', `, and ${other} is another number`, `Did you mean ${meant}?`)
+        } else if (application.indexOf(place) < index) tell('name-taken', ' twice', 'Take one of them out')
       })
       for (const [event, source] of Object.entries<{ tracked?: string; ending?: string }>(events)) {
         if (source.tracked !== undefined && !tracked.includes(source.tracked)) {
@@ -146,24 +132,13 @@ export function checkPartnerEvents(file: SourceFile, flow: LinkedFlow): readonly
         )
         if (own !== undefined && own !== event && same?.[0] === event) {
           const message = `${event} is triggered by "${source.tracked}", which is what ${own} is for`
-          report({
-            code: 'wrong-value',
-            path: ['events', event, 'tracked'],
-            message,
-            hint: 'Say what else triggers it',
-          })
+          const path = ['events', event, 'tracked']
+          report({ code: 'wrong-value', path, message, hint: 'Say what else triggers it' })
         }
-        if (source.ending !== undefined && ![...endings].some((ending) => ending === source.ending)) {
+        if (source.ending !== undefined && !endings.includes(source.ending)) {
           const message = `${event} waits for an ending "${source.ending}", which no step of the flow has`
-          report({
-            code: 'wrong-value',
-            path: ['events', event, 'ending'],
-            message,
-            hint: toHint(
-              source.ending,
-              [...endings].flatMap((ending) => ending ?? []),
-            ),
-          })
+          const hint = toHint(source.ending, endings)
+          report({ code: 'wrong-value', path: ['events', event, 'ending'], message, hint })
         }
       }
       // An unknown page in the flow is reported there, and most likely it is one of those in this file.

@@ -168,9 +168,7 @@ const checkHosts = (file: SourceFile, taken: readonly string[] = []): readonly P
   file.errors.length > 0
     ? []
     : checkData(file, {}, (content: object, report) => {
-        const all = listAddresses(content, []).flatMap(({ path, address }) =>
-          URL.canParse(address) ? { path, parts: new URL(address).hostname.split('.') } : [],
-        )
+        const all = listHosts(content).map(({ path, host }) => ({ path, parts: host.split('.') }))
         const count = (part: string) => all.filter(({ parts }) => parts.includes(part)).length
         for (const { path, parts } of all) {
           const host = parts.join('.')
@@ -205,9 +203,11 @@ function listTexts(value: unknown, path: Finding['path']): { path: Finding['path
   return inner.flatMap(([name, one]) => listTexts(one, [...path, Array.isArray(value) ? Number(name) : name]))
 }
 
-/** Lists the addresses in some settings, with their places. */
-const listAddresses = (value: unknown, path: Finding['path']) =>
-  listTexts(value, path).flatMap(({ text, ...place }) => (/^https?:/.test(text) ? [{ ...place, address: text }] : []))
+/** Lists the hosts of the addresses in some settings, with their places. */
+const listHosts = (value: unknown) =>
+  listTexts(value, []).flatMap(({ text, path }) =>
+    /^https?:/.test(text) && URL.canParse(text) ? [{ path, host: new URL(text).hostname }] : [],
+  )
 
 /** Checks whether two neighboring letters of a word were exchanged, or perhaps one in its midst was lost or written twice. */
 export function isTwin(one: string, other: string, mayLose: boolean): boolean {
@@ -223,15 +223,11 @@ export function isTwin(one: string, other: string, mayLose: boolean): boolean {
 type Check = (file: SourceFile, flow?: LinkedFlow) => readonly Problem[]
 
 /** The hosts of our environments; embedding pages are elsewhere. */
-const ownHosts = listAddresses(environments, []).flatMap(({ address }) =>
-  URL.canParse(address) ? new URL(address).hostname : [],
-)
+const ownHosts = listHosts(environments).map(({ host }) => host)
 
 /** Lists the hosts that several addresses of the flow lead to: most likely our own. */
 function listLinkedHosts({ definition: { constants } }: LinkedFlow): readonly string[] {
-  const hosts = listAddresses(constants, []).flatMap(({ address }) =>
-    URL.canParse(address) ? new URL(address).hostname : [],
-  )
+  const hosts = listHosts(constants).map(({ host }) => host)
   return hosts.filter((host, index) => hosts.indexOf(host) < index)
 }
 
