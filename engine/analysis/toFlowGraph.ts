@@ -1,3 +1,5 @@
+import { isEnding, toTargets } from '../definition/instructions.ts'
+import { withReached } from '../definition/Loose.ts'
 import { toEventWords } from '../compiler/text/FlowWords.ts'
 import { toMeaning } from '../definition/predicates.ts'
 import type { FlowDefinition, InstructionDefinition, LinkedFlow } from '../definition/index.ts'
@@ -54,7 +56,8 @@ export function toFlowGraph({ definition, copy }: LinkedFlow, language = [...cop
     ),
   ]
   const afterFailures = (definition.failures ?? []).flatMap(({ to }) => to ?? [])
-  const reached = toReached([definition.start, ...afterFailures], ways)
+  const leadsTo = (step: string | undefined) => ways.flatMap(({ from, to }) => (from === step ? [to] : []))
+  const reached = withReached([definition.start, ...afterFailures, ...leadsTo(undefined)], leadsTo)
   return {
     start: definition.start,
     steps: Object.entries(definition.steps).map(([name, { title, ending, resumable = false }]) => ({
@@ -81,35 +84,17 @@ function toWays(list: readonly InstructionDefinition[], { at, ...place }: WayPla
   const { definition, from, event, conditions } = place
   let isOtherwise = false
   return list.flatMap((instruction, index) => {
-    const { when, call = '', on = {}, to, resumeAt } = instruction
+    const { when, call = '', on = {} } = instruction
     const asked = when === undefined ? conditions : [...conditions, toMeaning(definition, when)]
     const path = `${at}.${index}`
     const routes = Object.entries(on).flatMap(([outcome, route]) =>
       toWays(route, { ...place, at: `${path}.on.${outcome}`, conditions: [...asked, `${call} answers "${outcome}"`] }),
     )
-    const isResumption = resumeAt !== undefined
-    const targets = isResumption ? toResumable(definition) : [to ?? []].flat()
+    const way = { from, event, at: path, isResumption: instruction.resumeAt !== undefined }
     const own = isOtherwise && when === undefined ? [...conditions, 'otherwise'] : asked
-    isOtherwise ||= when !== undefined && isEnd(instruction)
-    return [
-      ...routes,
-      ...targets.map((target) => ({ from, to: target, event, conditions: own, at: path, isResumption })),
-    ]
+    isOtherwise ||= when !== undefined && isEnding(instruction)
+    return [...routes, ...toTargets(instruction, definition).map((to) => ({ ...way, to, conditions: own }))]
   })
-}
-
-const isEnd = ({ to, stay, issue, dialog, resumeAt }: InstructionDefinition) =>
-  [to, stay, issue, dialog, resumeAt].some((end) => end !== undefined)
-
-const toResumable = ({ steps }: FlowDefinition) =>
-  Object.entries(steps).flatMap(([name, { resumable }]) => (resumable ? [name] : []))
-
-function toReached(starts: readonly string[], ways: readonly GraphWay[]): ReadonlySet<string> {
-  const reached = new Set(starts)
-  for (const { from, to } of ways) if (from === undefined) reached.add(to)
-  // Iterating a set also visits the values that are added meanwhile.
-  for (const step of reached) for (const { from, to } of ways) if (from === step) reached.add(to)
-  return reached
 }
 
 /** All ways from one step to another, drawn as one line with several labels. */

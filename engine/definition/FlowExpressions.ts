@@ -4,10 +4,10 @@ import {
   type CheckedExpression,
   type ExpressionType,
 } from '../expressions/index.ts'
+import { toNullable } from '../expressions/ExpressionType.ts'
 import type { FlowDefinition } from './FlowDefinition.ts'
-import type { SchemaSource } from './SchemaCatalog.ts'
 import type { Loose } from './Loose.ts'
-import type { SchemaCatalog } from './SchemaCatalog.ts'
+import type { SchemaCatalog, SchemaSource } from './SchemaCatalog.ts'
 import { rememberByText, rememberWithin } from '../validation/remember.ts'
 
 /** Checks the expressions of one flow against the data it declares. */
@@ -117,9 +117,6 @@ function createFlowExpressions(flow: Loose<FlowDefinition>, schemas: SchemaCatal
 const checkOnce = rememberWithin((checker: ReturnType<typeof createExpressionChecker>, expected?: ExpressionType) =>
   rememberByText((source) => checker.check(source, expected)),
 )
-
-const toNullable = (type: ExpressionType): ExpressionType =>
-  type === 'any' || type === 'null' || (typeof type === 'object' && 'nullable' in type) ? type : { nullable: type }
 
 /** Checks whether a function's signature can be parsed. */
 export function isSignature(name: string, signature: string): boolean {

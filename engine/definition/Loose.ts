@@ -9,6 +9,18 @@ export type Loose<T> = T extends readonly (infer Item)[]
 export const isRecord = (value: unknown): value is Record<string | number, unknown> =>
   typeof value === 'object' && value !== null
 
+/** Returns the value at a path of a JSON value; undefined where there is none. */
+export const toValueAt = (value: unknown, path: readonly (string | number)[]): unknown =>
+  path.reduce<unknown>((at, key) => (isRecord(at) ? at[key] : undefined), value)
+
+/** Returns the given values and all that they lead to, directly or over others. */
+export function withReached<Value>(from: Iterable<Value>, leadsTo: (value: Value) => Iterable<Value>): Set<Value> {
+  const reached = new Set(from)
+  // Iterating a set also visits the values that are added meanwhile.
+  for (const value of reached) for (const next of leadsTo(value)) reached.add(next)
+  return reached
+}
+
 /** Maps every value of an object. */
 export const mapValues = <Value, Result>(
   record: Readonly<Record<string, Value>>,

@@ -107,7 +107,7 @@ export function toNamesHint(name: string, known: readonly string[], where = '', 
 }
 
 /** Splits a name into its words. */
-const listParts = rememberByText((name): readonly string[] =>
+export const listParts = rememberByText((name): readonly string[] =>
   (name.match(/[A-Z]?[a-z]+|[A-Z]+|\d+/g) ?? []).map((part) => part.toLowerCase()),
 )
 

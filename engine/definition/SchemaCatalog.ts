@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../validation/JsonSchema.ts'
 import { rememberByIdentity } from '../validation/remember.ts'
-import { isRecord } from './Loose.ts'
+import { isRecord, toValueAt } from './Loose.ts'
 
 /** An inline JSON Schema, or the path of a schema file below the flow's schema folder. */
 export type SchemaSource = string | { readonly [keyword: string]: unknown }
@@ -49,7 +49,7 @@ function createCatalog(contents: ReadonlyMap<string, object>): SchemaCatalog {
     resolve(ref) {
       const [id = '', pointer = ''] = ref.split('#')
       const keys = pointer.split('/').slice(1).map(toKey)
-      return toSchema(keys.reduce<unknown>((at, key) => (isRecord(at) ? at[key] : undefined), absolute.get(id)))
+      return toSchema(toValueAt(absolute.get(id), keys))
     },
   }
 }

@@ -2,8 +2,8 @@ import type { JSONPath } from 'jsonc-parser'
 import type { Finding, Told } from './FlowContext.ts'
 import type { GrammarFault } from './grammar.ts'
 import { findNear } from '../expressions/index.ts'
-import { isRecord } from './Loose.ts'
-import { type Problem, toMeant, toOrigin } from './Problem.ts'
+import { toValueAt } from './Loose.ts'
+import { listParts, type Problem, toMeant, toOrigin } from './Problem.ts'
 import { toSections, withRenamed } from './renamed.ts'
 import { toContent, toOffset, toPosition, type SourceFile } from './SourceFile.ts'
 import { rememberByIdentity } from '../validation/remember.ts'
@@ -110,7 +110,7 @@ export const listWords = (content: unknown): readonly string[] =>
 
 /** Describes what a refused part of a file makes unavailable: its place, what contains it, and the names in it. */
 export function toTold({ path, rule, params, known }: GrammarFault, file: SourceFile): Told {
-  const value = path.reduce<unknown>((at, key) => (isRecord(at) ? at[key] : undefined), toContent(file))
+  const value = toValueAt(toContent(file), path)
   const names = listWords(rule === 'required' ? params['missingProperty'] : [path.at(-1), value])
   const holder = path.slice(0, -1)
   // An unknown name is most likely a misspelling of the one that is then missing.
@@ -178,12 +178,10 @@ function toMisnamed(finding: Finding, count: number, flow: SourceFile): Finding 
   return { ...finding, path: [section, own], at: 'key', message, hint: `Did you mean ${about}?`, loses }
 }
 
-const toParts = (name: string) => (name.match(/[A-Z]?[a-z]+|[A-Z]+|\d+/g) ?? []).map((part) => part.toLowerCase())
-
 /** Counts the parts of all names and words in a file. */
 const countParts = rememberByIdentity(({ text }: SourceFile): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>()
-  for (const part of toParts(text)) counts.set(part, (counts.get(part) ?? 0) + 1)
+  for (const part of listParts(text)) counts.set(part, (counts.get(part) ?? 0) + 1)
   return counts
 })
 
@@ -192,7 +190,7 @@ export function isOdd(own: string, other: string, file: SourceFile): boolean {
   const counts = countParts(file)
   const isKnown = (part: string, name: string) => (counts.get(part) ?? 0) > file.text.split(name).length - 1
   if (own.toLowerCase() === other.toLowerCase()) return /^[A-Z]/.test(own) && /^[a-z]/.test(other)
-  return toParts(own).some((part) => !isKnown(part, own)) && toParts(other).every((part) => isKnown(part, other))
+  return listParts(own).some((part) => !isKnown(part, own)) && listParts(other).every((part) => isKnown(part, other))
 }
 
 /** Reports each missing thing once, where it is first used, with the other places in the message. */

@@ -1,6 +1,6 @@
 import { Ajv, type ErrorObject } from 'ajv'
 import type { JSONPath } from 'jsonc-parser'
-import { isRecord } from './Loose.ts'
+import { isRecord, toValueAt } from './Loose.ts'
 import { jsonTypes } from './Problem.ts'
 import { type JsonSchema, isSchema, listMisplacedFields, walkSchema } from '../validation/JsonSchema.ts'
 
@@ -67,7 +67,7 @@ export function toSchemaFaults(source: unknown, path: JSONPath = []): GrammarFau
 /** Describes what is wrong with a list of options or names, and where in it, if that can be put in words. */
 function toReason(errors: readonly ErrorObject[], source: unknown): Partial<Pick<GrammarFault, 'reason' | 'path'>> {
   const path = toPath(errors[0]?.instancePath ?? '', source)
-  const list = path.reduce<unknown>((at, key) => Object(at)[key], source)
+  const list = toValueAt(source, path)
   if (!Array.isArray(list)) return {}
   if (list.length === 0) return { reason: 'has nothing in it' }
   const again = list.findIndex((one, index) => list.indexOf(one) < index)
@@ -110,22 +110,17 @@ function listKeywordFaults(source: unknown, keywords: readonly string[]): Gramma
   const faults: GrammarFault[] = []
   if (!isSchema(source)) return faults
   walkSchema(source, (node, place) => {
-    const add = (keys: JSONPath, rule: string, params = {}) =>
-      faults.push({ path: [...toPath(place, source), ...keys], rule, params, known: keywords })
-    const toFaultOf = (keyword: string, rule = 'schema') => ({
-      path: [...toPath(place, source), keyword],
-      rule,
-      params: {},
-      known: keywords,
-    })
+    const add = (keys: JSONPath, rule: string, params = {}, more: Partial<GrammarFault> = {}) =>
+      faults.push({ path: [...toPath(place, source), ...keys], rule, params, known: keywords, ...more })
+    const refuse = (keys: JSONPath, reason: string, params = {}) => add(keys, 'schema', params, { reason })
     for (const keyword of Object.keys(node)) if (!keywords.includes(keyword)) add([keyword], 'additionalProperties')
     const { pattern, type, format } = node
     if (pattern === '') add(['pattern'], 'minLength')
     const refused = typeof pattern === 'string' ? toRefusal(pattern) : undefined
-    if (refused !== undefined) faults.push({ ...toFaultOf('pattern'), reason: `is not a pattern: ${refused}` })
+    if (refused !== undefined) refuse(['pattern'], `is not a pattern: ${refused}`)
     // The format `regex` marks patterns in schemas of schemas, which no form is.
     if (typeof format === 'string' && format !== 'regex' && !formats.includes(format))
-      faults.push({ ...toFaultOf('format', 'enum'), known: formats })
+      add(['format'], 'enum', {}, { known: formats })
     for (const [rule, wanted] of Object.entries({ ...ownTypes, ...markTypes }))
       if (node[rule] !== undefined && typeof node[rule] !== wanted) add([rule], 'type', { type: wanted })
     if (node.ui !== undefined && (!isRecord(node.ui) || Array.isArray(node.ui))) add(['ui'], 'type', { type: 'object' })
@@ -135,12 +130,11 @@ function listKeywordFaults(source: unknown, keywords: readonly string[]): Gramma
     for (const [less, more] of bounds) {
       const [lower, upper] = [node[less], node[more]]
       if (typeof lower !== 'number' || typeof upper !== 'number' || lower <= upper || upper < 0) continue
-      faults.push({ ...toFaultOf(less), reason: `is ${lower}, which is more than ${more}, ${upper}` })
+      refuse([less], `is ${lower}, which is more than ${more}, ${upper}`)
     }
     const values: readonly unknown[] = Array.isArray(node['enum']) ? node['enum'] : []
     const odd = type === 'string' ? values.findIndex((option) => typeof option !== 'string') : -1
-    const strange = [...toPath(place, source), 'enum', odd]
-    if (odd !== -1) faults.push({ ...toFaultOf('enum'), path: strange, reason: 'is not a text, as the type has it' })
+    if (odd !== -1) refuse(['enum', odd], 'is not a text, as the type has it')
     if (typeof type === 'string' && jsonTypes.includes(type)) {
       const rules = Object.keys(node).filter((rule) => ruleTypes[rule] && (rule !== 'required' || isRecord(node[rule])))
       const misfits = rules.filter((rule) => !ruleTypes[rule]?.includes(type))
@@ -148,34 +142,28 @@ function listKeywordFaults(source: unknown, keywords: readonly string[]): Gramma
       const meant = jsonTypes.find((other) => rules.every((rule) => ruleTypes[rule]?.includes(other)))
       const reason = `is ${type}, for which ${misfits.join(' and ')} ${misfits.length > 1 ? 'are no rules' : 'is no rule'}`
       const isSure = misfits.length > 1 || misfits.some((rule) => rule in Object(node.errorMessage))
-      if (isSure && meant !== undefined) faults.push({ ...toFaultOf('type'), reason })
-      else
-        for (const rule of misfits)
-          faults.push({ ...toFaultOf(rule), params: { type }, reason: `is not a rule for the type ${type}` })
+      if (isSure && meant !== undefined) refuse(['type'], reason)
+      else for (const rule of misfits) refuse([rule], `is not a rule for the type ${type}`, { type })
     }
     if (
       values.length > 0 &&
       (type === 'number' || type === 'integer' || type === 'boolean') &&
       values.every((one) => typeof one === 'string')
     )
-      faults.push({ ...toFaultOf('type'), reason: `is ${type}, and all that can be chosen are texts` })
-    for (const branch of ['then', 'else'])
-      if (branch in node && !('if' in node)) faults.push({ ...toFaultOf(branch), reason: 'has no "if"' })
+      refuse(['type'], `is ${type}, and all that can be chosen are texts`)
+    for (const branch of ['then', 'else']) if (branch in node && !('if' in node)) refuse([branch], 'has no "if"')
     const { notBefore } = node
     if (typeof notBefore === 'string' && place.endsWith(`/properties/${notBefore}`))
-      faults.push({ ...toFaultOf('notBefore'), reason: 'names the field itself' })
+      refuse(['notBefore'], 'names the field itself')
     if (node['const'] === true && node['default'] === true)
-      faults.push({ ...toFaultOf('default'), reason: 'checks a box that only whoever agrees should check' })
+      refuse(['default'], 'checks a box that only whoever agrees should check')
     if (type === 'boolean' && node['const'] === false && !partial.test(place))
-      faults.push({ ...toFaultOf('const'), reason: 'is false: whoever checks the box could not go on' })
+      refuse(['const'], 'is false: whoever checks the box could not go on')
     // An unknown keyword may be a misspelled `type`.
     const isKnown = Object.keys(node).every((keyword) => keywords.includes(keyword))
     const kindless = isKnown ? toKindless(node, place) : undefined
     if (kindless !== undefined)
-      faults.push({
-        ...toFaultOf(kindless),
-        reason: 'is a rule without a "type" beside it, so that values of other types fit',
-      })
+      refuse([kindless], 'is a rule without a "type" beside it, so that values of other types fit')
     const { errorMessage = {} } = node
     if (typeof errorMessage === 'string') return
     if (!isRecord(errorMessage) || Array.isArray(errorMessage))

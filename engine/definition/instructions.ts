@@ -27,6 +27,18 @@ export interface InstructionSite extends Omit<ListSite, 'list'> {
 export const toSteps = (flow: Loose<FlowDefinition>): [string, Loose<StepDefinition>][] =>
   Object.entries(flow.steps ?? {}).flatMap(([name, step]) => (step ? [[name, step]] : []))
 
+/** Checks whether a step shows a component, which may send any event. */
+export const hasComponent = ({ view }: Loose<StepDefinition>): boolean =>
+  (view ?? []).some((part) => (typeof part === 'string' ? part !== 'form' : part !== undefined && 'component' in part))
+
+/** Lists the steps at which a saved application may resume. */
+export const toResumable = (flow: Loose<FlowDefinition>): string[] =>
+  toSteps(flow).flatMap(([name, { resumable }]) => (resumable ? [name] : []))
+
+/** Lists the steps to which an instruction may lead: any resumable one, if saved data name it. */
+export const toTargets = ({ to, resumeAt }: Loose<InstructionDefinition>, flow: Loose<FlowDefinition>): string[] =>
+  resumeAt === undefined ? [to ?? []].flat() : toResumable(flow)
+
 /** Collects every list of instructions: the start-up, each event of each step, each route of each call. */
 export const toLists = rememberByIdentity((flow: Loose<FlowDefinition>): readonly ListSite[] => [...findLists(flow)])
 

@@ -1,5 +1,5 @@
 import type { CombinedPredicate, FlowDefinition } from './FlowDefinition.ts'
-import type { Loose } from './Loose.ts'
+import { type Loose, withReached } from './Loose.ts'
 
 type Predicates = NonNullable<Loose<FlowDefinition>['predicates']>
 
@@ -44,9 +44,7 @@ export function toFailurePredicates(flow: Loose<FlowDefinition>): ReadonlySet<st
   )
   const text = others.length > 0 ? JSON.stringify(flow) : ''
   for (const name of others) if (text.split(`"${name}"`).length === 2) found.add(name)
-  // Iterating a set also visits the values that are added meanwhile.
-  for (const name of found) for (const clause of toClauses(predicates[name] ?? {})) found.add(clause)
-  return found
+  return withReached(found, (name) => toClauses(predicates[name] ?? {}))
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { Finding, FlowContext } from './FlowContext.ts'
+import { toValueAt } from './Loose.ts'
 import { toInstructions } from './instructions.ts'
 import { toAllForms } from './forms.ts'
 import { collectProblems, listDeclaredPairs, type Problem, toMeant, toOrigin } from './Problem.ts'
@@ -103,7 +104,7 @@ export function findDeclared(
   const all = known.isWhole && !isAlone ? [...listRespelled(findings, known), ...listOtherSchemas(findings, known)] : []
   // Of findings that follow from one declaration, at least half name it.
   const toSaid = ({ file = known.source.flow, path, message, hint }: Finding) => {
-    const value = path.reduce<unknown>((at, key) => Object(at)[key], toContent(file))
+    const value = toValueAt(toContent(file), path)
     return `${message} ${hint} ${typeof value === 'string' ? value : ''}`
   }
   const isNamed = ({ finding: { loses = [] } }: Meant) => {
@@ -156,7 +157,7 @@ const listRespelled = (findings: readonly Finding[], { source }: Known): readonl
     )
     return pairs.flatMap(({ file, own }): readonly Meant[] => {
       const path = findProperty(toContent(file), own)
-      const beside = path?.slice(0, -1).reduce<unknown>((at, key) => Object(at)[key], toContent(file))
+      const beside = path && toValueAt(toContent(file), path.slice(0, -1))
       if (!path || about === undefined || Object.hasOwn(Object(beside), about)) return []
       const message = `nothing asks for ${own}, and ${about} is asked for, which is not there`
       const finding = { code: 'unknown-path', file, path, at: 'key', message, hint: `Did you mean ${about}?` } as const

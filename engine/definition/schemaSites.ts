@@ -136,10 +136,10 @@ export function toTypeSite(known: Known, place: string): TypeSite | undefined {
 }
 
 /** Finds where the type of an action's input is written. */
-export function toInputTypeSite(known: Known, action: string | undefined, input: string): TypeSite | undefined {
-  const definition = action === undefined ? undefined : known.flow.actions?.[action]
-  const id = definition && 'schema' in definition ? String(definition.schema) : undefined
-  return id === undefined ? undefined : findType({ schema: id, path: [] }, ['input', input], known)
+export function toInputTypeSite(known: Known, action: string, input: string): TypeSite | undefined {
+  const definition = known.flow.actions?.[action]
+  if (!definition || !('schema' in definition)) return undefined
+  return findType({ schema: String(definition.schema), path: [] }, ['input', input], known)
 }
 
 function findType(site: SchemaSite, keys: readonly string[], known: Known): TypeSite | undefined {

@@ -1,3 +1,4 @@
+import { toResumable } from '../../definition/instructions.ts'
 import { diffArrays } from 'diff'
 import {
   type Difference,
@@ -63,9 +64,6 @@ function diffWords(
     }
   })
 }
-
-const toResumable = ({ steps }: FlowDefinition) =>
-  Object.entries(steps).flatMap(([name, { resumable }]) => (resumable ? [name] : []))
 
 /** Lists what analytics and partners receive: the tracked events, and the steps with their endings. */
 const toEvents = ({ events, steps }: FlowDefinition) => [

@@ -1,7 +1,6 @@
 import type { Scope } from '../../definition/CompiledFlow.ts'
 import type { FormDefinition } from '../../definition/index.ts'
-import { valueAt, withValueAt } from '../../machine/index.ts'
-import { toNow } from '../../machine/index.ts'
+import { toNow, valueAt, withValueAt } from '../../machine/index.ts'
 import { type JsonSchema, resolveRef } from '../../validation/JsonSchema.ts'
 import type { Shapes } from './createShapes.ts'
 import { toText } from './listWishes.ts'

@@ -1,7 +1,7 @@
 import { toExpressionSites } from '../../definition/expressionSites.ts'
 import { toAllForms } from '../../definition/forms.ts'
 import type { LinkedFlow } from '../../definition/index.ts'
-import { toInstructions } from '../../definition/instructions.ts'
+import { toInstructions, toResumable } from '../../definition/instructions.ts'
 import { toNullTested } from '../../expressions/toFacts.ts'
 import { type LocalPaths, toPath } from '../../expressions/toReads.ts'
 import type { CompiledExpression, Scope } from '../../definition/CompiledFlow.ts'
@@ -186,10 +186,8 @@ export function toWished(wish: Wish, scope: Scope, { definition }: LinkedFlow): 
       return { ...nothing, values: [true, false] }
     case 'presence':
       return { ...nothing, values: [absent] }
-    case 'step': {
-      const resumable = Object.entries(definition.steps).flatMap(([name, step]) => (step.resumable ? [name] : []))
-      return { ...nothing, values: resumable }
-    }
+    case 'step':
+      return { ...nothing, values: toResumable(definition) }
     case 'alike':
       return { ...nothing, values: wish.others.flatMap((other) => toItems(evaluate(other, scope))) }
     case 'equal':

@@ -1,4 +1,4 @@
-import { isRecord } from '../../definition/Loose.ts'
+import { isRecord, toValueAt } from '../../definition/Loose.ts'
 import { type JsonSchema, isSchema } from '../../validation/JsonSchema.ts'
 import { toFieldName, toFirst, toText } from './ImportedForm.ts'
 import { toChoices, toDependencies, toType, withTold } from './schemaShapes.ts'
@@ -171,10 +171,7 @@ export function toWritten(root: JsonSchema, prefix: string, languages: readonly 
     const { $ref, ...beside } = node
     if ($ref === undefined) return node
     if (!$ref.startsWith('#/') || seen.includes($ref)) return undefined
-    const found = $ref
-      .slice(2)
-      .split('/')
-      .reduce<unknown>((part, key) => (isRecord(part) ? part[key] : undefined), root)
+    const found = toValueAt(root, $ref.slice(2).split('/'))
     return isSchema(found) ? follow({ ...found, ...beside }, [...seen, $ref]) : undefined
   }
 

@@ -1,10 +1,9 @@
 import { checkSameWords } from '../../definition/checks/checkCopyKeys.ts'
-import type { JSONPath } from 'jsonc-parser'
 import { toAllForms } from '../../definition/forms.ts'
 import type { Check, Finding, FlowContext } from '../../definition/index.ts'
 import { toLostPlace } from '../../definition/consequences.ts'
 import { createPlaces, toReference } from '../../definition/schemaSites.ts'
-import { isRecord } from '../../definition/Loose.ts'
+import { isRecord, toValueAt } from '../../definition/Loose.ts'
 import { toHint } from '../../definition/Problem.ts'
 import { toContent } from '../../definition/SourceFile.ts'
 import { type JsonSchema, resolveRef, walkSchema } from '../../validation/JsonSchema.ts'
@@ -82,7 +81,7 @@ function checkField(
   if (typeof prefix !== 'string') {
     const message = `the options of ${path} have no words`
     const { file, path: own } = toPlace(at)
-    const isShared = file !== undefined && !Object.hasOwn(Object(toPart(toContent(file), own)), 'ui')
+    const isShared = file !== undefined && !Object.hasOwn(Object(toValueAt(toContent(file), own)), 'ui')
     tell(isShared ? `${at}/enum` : at, {
       code: 'missing-property',
       message,
@@ -101,7 +100,7 @@ function checkField(
   const [texts = {}] = copy.values()
   // If `enum` is written beside `ui.options`, the check of the copy keys reports missing words.
   const { file, path: own } = toPlace(at)
-  const written = file && toPart(toContent(file), own)
+  const written = file && toValueAt(toContent(file), own)
   if (!isRecord(written) || written['enum'] !== undefined || !isRecord(written['ui']) || !('options' in written['ui']))
     return
   const missing = options
@@ -114,9 +113,6 @@ function checkField(
   const unless = ['copy', missing, toReference(path), toLostPlace([...context.source.copy.values()][0], [])]
   tell(`${at}/ui/options`, { code: 'unknown-copy', message, hint: toHint(prefix, beginnings), about: missing, unless })
 }
-
-const toPart = (content: unknown, path: JSONPath): unknown =>
-  path.reduce<unknown>((part, key) => (isRecord(part) ? part[key] : undefined), content)
 
 /** Reports fields that exist only in shapes of a `oneOf` or `anyOf` that nothing tells apart: they are validated, but never drawn. */
 function checkShapes(

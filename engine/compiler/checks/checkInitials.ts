@@ -5,7 +5,7 @@ import { toReached } from '../../definition/checks/checkNeeds.ts'
 import { toAllForms } from '../../definition/forms.ts'
 import { toList, toLostPlace } from '../../definition/consequences.ts'
 import { toInstructions } from '../../definition/instructions.ts'
-import { isRecord } from '../../definition/Loose.ts'
+import { isRecord, withReached } from '../../definition/Loose.ts'
 import { toReference, toTypeNames, toTypeSite } from '../../definition/schemaSites.ts'
 import { toFieldSchema, toLayers } from '../../definition/schemaFields.ts'
 import { toAbsoluteRefs, type SchemaCatalog, type SchemaSource } from '../../definition/SchemaCatalog.ts'
@@ -73,8 +73,9 @@ export const checkWritten: Check = (context) => {
   const instructions = toInstructions(flow)
   const written = instructions.flatMap(({ instruction }) => Object.entries(instruction.set ?? {}))
   /** The places that hold an id: one that is made there, or copied from such a place. */
-  const ids = new Set(['uuid()'])
-  for (const id of ids) for (const [target, expression] of written) if (expression === id) ids.add(target)
+  const ids = withReached(['uuid()'], (id) =>
+    written.flatMap(([target, expression]) => (expression === id ? target : [])),
+  )
   for (const { instruction, path, owner } of instructions)
     for (const [target, expression = ''] of Object.entries(instruction.set ?? {})) {
       const value = ids.has(expression) ? anId : toConstant(expression)

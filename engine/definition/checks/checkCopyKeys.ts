@@ -1,4 +1,5 @@
 import type { Finding, FlowContext, Check } from '../FlowContext.ts'
+import { toValueAt } from '../Loose.ts'
 import { toLostPlace } from '../consequences.ts'
 import { toHint, toMeant } from '../Problem.ts'
 import { toContent } from '../SourceFile.ts'
@@ -29,7 +30,7 @@ function toLost(key: string, hint: string | undefined, { source, copy }: FlowCon
 function toOptionPlace(key: string, { file, path }: Pick<Finding, 'file' | 'path'>, known: readonly string[]) {
   if (!file || path.at(-1) !== 'options') return {}
   const holder = path.slice(0, -2)
-  const node = holder.reduce<unknown>((at, part) => Object(at)[part], toContent(file))
+  const node = toValueAt(toContent(file), holder)
   const options: readonly unknown[] = Object(node)['enum'] ?? []
   const prefix: unknown = Object(node).ui?.options
   const keys = options.map((option) => (typeof option === 'string' ? `${String(prefix)}.${option}` : undefined))

@@ -1,13 +1,16 @@
+import { withReached } from '../Loose.ts'
 import type { Check, FlowContext } from '../FlowContext.ts'
 import { toLostPlace } from '../consequences.ts'
 import {
-  type ListSite,
   createResetTest,
+  hasComponent,
   isEnding,
+  type ListSite,
   toInstructions,
   toItems,
   toLists,
   toSteps,
+  toTargets,
   withRoutes,
 } from '../instructions.ts'
 
@@ -92,9 +95,8 @@ export const checkRepeats: Check = ({ source, written, report }) => {
 function mayFallThrough({ isRoute, step, event = '' }: ListSite, flow: FlowContext['flow']): boolean {
   if (isRoute || event === 'leave' || /^change\b/.test(event)) return true
   if (event !== 'enter') return false
-  const view = (step === undefined ? undefined : flow.steps?.[step]?.view) ?? []
   // A step that shows a component, such as a spinner, has to say how its work ends.
-  return !view.some((part) => (typeof part === 'string' ? part !== 'form' : part !== undefined && 'component' in part))
+  return !hasComponent(flow.steps?.[step ?? ''] ?? {})
 }
 
 function toNoEnd({ list, path, owner, event }: ListSite) {
@@ -110,16 +112,15 @@ function toNoEnd({ list, path, owner, event }: ListSite) {
 /** Finds steps that nobody can leave: no route leads on, or none to an end of the application, and they are not marked as an ending. */
 export const checkWaysOut: Check = ({ source, flow, report }) => {
   const steps = new Map(toSteps(flow))
-  const resumable = [...steps].flatMap(([name, step]) => (step.resumable ? [name] : []))
+
   const hasEnds = [...steps.values()].some(({ ending }) => ending !== undefined)
   const leadsTo = new Map<string, Set<string>>([...steps.keys()].map((name) => [name, new Set()]))
   const comesFrom = new Map<string, Set<string>>([...steps.keys()].map((name) => [name, new Set()]))
   const isReset = createResetTest(flow)
   for (const { instruction, step, path } of toInstructions(flow)) {
-    const targets = instruction.resumeAt === undefined ? [instruction.to ?? []].flat() : resumable
     // A reset is no way on: it ends the application, and a flow with endings has to mark that step as one.
     if ((instruction.reset || isReset(path)) && hasEnds) continue
-    for (const target of targets) {
+    for (const target of toTargets(instruction, flow)) {
       if (step === undefined || target === step) continue
       leadsTo.get(step)?.add(target)
       comesFrom.get(target)?.add(step)
@@ -147,11 +148,11 @@ export const checkWaysOut: Check = ({ source, flow, report }) => {
     const { ending, back, on } = steps.get(name) ?? {}
     return ending !== undefined || (back === 'bar' && Object.keys(on ?? {}).length === 0)
   }
-  const ended = toReached([...steps.keys()].filter(isEnd), comesFrom)
+  const ended = withReached([...steps.keys()].filter(isEnd), (step) => comesFrom.get(step) ?? [])
   const told = new Set<string>()
   for (const name of steps.keys()) {
     if (told.has(name) || ended.has(name) || (!hasEnds && leadsTo.get(name)?.size)) continue
-    const reached = toReached(leadsTo.get(name) ?? [], leadsTo)
+    const reached = withReached(leadsTo.get(name) ?? [], (step) => leadsTo.get(step) ?? [])
     for (const step of reached) if (reached.has(name)) told.add(step)
     const others = [...reached].filter((step) => step !== name)
     report({
@@ -170,12 +171,4 @@ export const checkWaysOut: Check = ({ source, flow, report }) => {
       loses: ['a way out'],
     })
   }
-}
-
-/** Returns the given steps and all steps that can be reached from them. */
-function toReached(steps: Iterable<string>, leadsTo: ReadonlyMap<string, ReadonlySet<string>>): ReadonlySet<string> {
-  const reached = new Set(steps)
-  // Iterating a set also visits the values that are added meanwhile.
-  for (const step of reached) for (const target of leadsTo.get(step) ?? []) reached.add(target)
-  return reached
 }

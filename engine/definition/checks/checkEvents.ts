@@ -4,7 +4,7 @@ import type { Check, FlowContext } from '../FlowContext.ts'
 import { listNames } from '../personal.ts'
 import type { StepDefinition } from '../StepDefinition.ts'
 import { toForms } from '../forms.ts'
-import { toSteps } from '../instructions.ts'
+import { hasComponent, toSteps } from '../instructions.ts'
 import type { Loose } from '../Loose.ts'
 import { toHint, toMeant } from '../Problem.ts'
 import { isOdd, toList, toLostPlace } from '../consequences.ts'
@@ -107,9 +107,6 @@ function toButtons(name: string, { view, dialogs }: Loose<StepDefinition>): { ac
   )
   return [...inView, ...inDialogs]
 }
-
-const hasComponent = ({ view }: Loose<StepDefinition>) =>
-  (view ?? []).some((part) => (typeof part === 'string' ? part !== 'form' : part !== undefined && 'component' in part))
 
 const longestName = 40
 const mostProperties = 25

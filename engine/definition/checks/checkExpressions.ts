@@ -8,7 +8,7 @@ import { toInputTypeSite, toTypeNames, toReference, toTypeSite, toTypesOf, type 
 import { toExpressionSites } from '../expressionSites.ts'
 import { isExpression, looksLikeExpression, toInstructions } from '../instructions.ts'
 import { toLostPlace } from '../consequences.ts'
-import { isRecord, type Loose } from '../Loose.ts'
+import { type Loose, toValueAt } from '../Loose.ts'
 import { toContent } from '../SourceFile.ts'
 import { toExpressionHint } from '../Problem.ts'
 import { toWords, toWrittenPath } from '../toWrittenPath.ts'
@@ -91,10 +91,10 @@ interface Unsound {
 function listTypeSites(context: FlowContext, path: JSONPath, source: string): readonly TypeSite[] {
   const reads = source.replaceAll(/'[^']*'/g, "''").match(/(?<![\w.])[A-Za-z_]\w*(?:\.\w+)*/g) ?? []
   const name = String(path.at(-1))
-  const call: unknown = path.slice(0, -2).reduce<unknown>((at, key) => Object(at)[key], context.flow)
+  const call = toValueAt(context.flow, [...path.slice(0, -2), 'call'])
   return [
     ...[...new Set(isWrite(path) ? [...reads, name] : reads)].map((read) => toTypeSite(context, read)),
-    ...(path.at(-2) === 'with' ? [toInputTypeSite(context, Object(call).call, name)] : []),
+    ...(path.at(-2) === 'with' ? [toInputTypeSite(context, String(call), name)] : []),
   ].flatMap((site) => site ?? [])
 }
 
@@ -143,7 +143,7 @@ const listFailing = (known: Pick<FlowContext, 'flow' | 'schemas' | 'expressions'
 function withType({ written, schemas }: FlowContext, { id, path }: TypeSite, type: string | readonly string[]) {
   const toOther = <Content extends object>(content: Content): Content => {
     const copy = structuredClone(content)
-    Object.assign(Object(path.reduce<unknown>((at, key) => Object(at)[key], copy)), { type })
+    Object.assign(Object(toValueAt(copy, path)), { type })
     return copy
   }
   const contents = [...schemas.files].map(([name, one]) => [name, name === id ? toOther(one) : one] as const)
@@ -240,8 +240,7 @@ function reportStatuses(source: string, path: JSONPath, place: string, report: F
 const isWrite = (path: JSONPath) => ['set', 'fill'].includes(String(path.at(-2)))
 
 /** Returns the value at a path as the file has it. */
-const toWritten = ({ source }: FlowContext, path: JSONPath) =>
-  path.reduce<unknown>((at, part) => (isRecord(at) ? at[part] : undefined), toContent(source.flow))
+const toWritten = ({ source }: FlowContext, path: JSONPath) => toValueAt(toContent(source.flow), path)
 
 const toOldForm = (written: string, place: string) => ({
   message: `${place}: ${JSON.stringify(written)} is a text here, and reads as an expression`,

@@ -1,7 +1,7 @@
 import type { FlowContext } from '../FlowContext.ts'
 import { toList } from '../consequences.ts'
 import { findNear, toSuggestion } from '../../expressions/index.ts'
-import { isRecord } from '../Loose.ts'
+import { isRecord, toValueAt } from '../Loose.ts'
 import { toWords } from '../toWrittenPath.ts'
 import { toHint, toMeantOption, toNamesHint, toSchemaHint, toTypeHint, toTypeWords } from '../Problem.ts'
 import type { GrammarFault } from '../grammar.ts'
@@ -212,7 +212,7 @@ export function toAcceptable(content: unknown, faults: readonly GrammarFault[]):
   for (const { path, rule } of faults) {
     const key = path.at(-1) ?? 'content'
     const above = path.length === 0 ? [] : ['content', ...path.slice(0, -1)]
-    const holder = above.reduce<unknown>((at, part) => (isRecord(at) ? at[part] : undefined), copy)
+    const holder = toValueAt(copy, above)
     if (rule === 'required' || !isRecord(holder)) continue
     if (rule === 'additionalProperties') delete holder[key]
     else holder[key] = undefined

@@ -4,7 +4,7 @@ import { rememberByIdentity } from '../../validation/remember.ts'
 import type { Check, FlowContext } from '../FlowContext.ts'
 import { toLostPlace } from '../consequences.ts'
 import { toReference } from '../schemaSites.ts'
-import { isRecord } from '../Loose.ts'
+import { isRecord, toValueAt } from '../Loose.ts'
 import { isMarked } from '../personal.ts'
 import type { SchemaCatalog } from '../SchemaCatalog.ts'
 import { toFieldSchema, toLayers } from '../schemaFields.ts'
@@ -83,7 +83,7 @@ function checkNamed(fields: readonly Field[], source: FlowContext['source'], rep
     if (kept && !told.has(nearest)) {
       told.add(nearest)
       const place = nearest === id ? path : []
-      const written = ['ui', 'autocomplete'].reduce<unknown>((at, key) => Object(at)[key], toNode(toRoot(kept), place))
+      const written = toValueAt(toContent(kept), [...place, 'ui', 'autocomplete'])
       const said = written === 'on' ? ['ui', 'autocomplete'] : []
       const message = `${name} is secret, and browsers may keep what is typed there`
       const hint = 'Add "autocomplete": "off" to its "ui"'
@@ -135,8 +135,7 @@ const toRoot = (file: SourceFile): JsonSchema => Object(toContent(file))
 
 /** Returns what a part of a file itself says about a mark. */
 function toMarkAt(file: SourceFile | undefined, path: JSONPath, mark: string): unknown {
-  const node = path.reduce<unknown>((at, key) => Object(at)[key], file && toContent(file))
-  return isRecord(node) ? node[mark] : undefined
+  return file && toValueAt(toContent(file), [...path, mark])
 }
 
 interface Field {
@@ -200,8 +199,7 @@ function toFiles({ $ref }: JsonSchema, resolve: SchemaCatalog['resolve']): reado
   return [$ref, ...toFiles(resolve($ref) ?? {}, resolve)]
 }
 
-const toNode = (root: JsonSchema, path: JSONPath): JsonSchema =>
-  Object(path.reduce<unknown>((at, key) => Object(at)[key], root))
+const toNode = (root: JsonSchema, path: JSONPath): JsonSchema => Object(toValueAt(root, path))
 
 /** Lists the places where a schema describes fields; a condition describes none. */
 function* listPlaces(

@@ -1,3 +1,4 @@
+import { withReached } from '../Loose.ts'
 import type { JSONPath } from 'jsonc-parser'
 import { isSchema, type JsonSchema, walkSchema } from '../../validation/JsonSchema.ts'
 import type { Check, Finding } from '../FlowContext.ts'
@@ -65,15 +66,11 @@ export const checkAlternatives: Check = ({ source, schemas, report }) => {
 }
 
 /** Returns the given schema files and everything they refer to. */
-export function toReached(ids: readonly string[], { schemas }: FlowSource): ReadonlySet<string> {
-  const reached = new Set(ids)
-  // Iterating a set also visits the values that are added meanwhile.
-  for (const id of reached) {
+export const toReached = (ids: readonly string[], { schemas }: FlowSource): ReadonlySet<string> =>
+  withReached(ids, (id) => {
     const file = schemas.get(id)
-    for (const { ref } of file ? toFileRefs(file) : []) reached.add(toAbsoluteRef(ref, id).split('#')[0] ?? '')
-  }
-  return reached
-}
+    return (file ? toFileRefs(file) : []).map(({ ref }) => toAbsoluteRef(ref, id).split('#')[0] ?? '')
+  })
 
 /** Visits each value that a schema describes, with all rules for it. */
 function walk(node: JsonSchema, path: JSONPath, schemas: SchemaCatalog, tell: Tell): void {

@@ -1,6 +1,6 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { Check, FlowContext } from '../FlowContext.ts'
-import { isRecord } from '../Loose.ts'
+import { isRecord, toValueAt } from '../Loose.ts'
 import { toHint, toMeant, toSchemaHint } from '../Problem.ts'
 import { toLostPlace } from '../consequences.ts'
 import { toAbsoluteRef, toRelativeRef } from '../SchemaCatalog.ts'
@@ -30,23 +30,17 @@ export const checkSchemaFiles: Check = ({ source, flow, schemas, report }) => {
   const visited = new Set<string>()
   const broken = new Map<string, readonly BrokenRef[]>()
 
-  function checkRefs(value: unknown, path: JSONPath, id: string): void {
-    if (typeof value !== 'object' || value === null) return
-    for (const [key, inner] of Object.entries(value)) {
-      const place = [...path, Array.isArray(value) ? Number(key) : key]
-      if (key !== '$ref' || typeof inner !== 'string') {
-        checkRefs(inner, place, id)
-        continue
-      }
+  function checkRefs(refs: Iterable<Ref>, id: string): void {
+    for (const { ref: inner, path } of refs) {
       const ref = toAbsoluteRef(inner, id)
       const [file = ''] = ref.split('#')
       // Addresses are read leniently, and files are not.
       const isOutside = /^\/|\\/.test(inner) || inner.split('../').length > id.split('/').length
-      if (!schemas.resolve(ref)) broken.set(ref, [...(broken.get(ref) ?? []), { id, path: place, inner }])
+      if (!schemas.resolve(ref)) broken.set(ref, [...(broken.get(ref) ?? []), { id, path, inner }])
       else if (isOutside) {
         const message = `"${inner}" leads to ${file} by a way that other programs do not find`
         const hint = 'Write it as the references of the other files'
-        report({ code: 'unknown-schema', file: source.schemas.get(id) ?? source.flow, path: place, message, hint })
+        report({ code: 'unknown-schema', file: source.schemas.get(id) ?? source.flow, path, message, hint })
       } else visit(file)
     }
   }
@@ -89,11 +83,11 @@ export const checkSchemaFiles: Check = ({ source, flow, schemas, report }) => {
       const message = `the $id of a schema file is its path below the schema folder: "${id}"`
       report({ code: 'wrong-id', file, path: ['$id'], message, hint: `Write "${id}"` })
     }
-    checkRefs(content, [], id)
+    checkRefs(toFileRefs(file), id)
   }
 
   for (const { schema, path } of toSchemaSites(flow)) {
-    if (typeof schema !== 'string') checkRefs(schema, path, '')
+    if (typeof schema !== 'string') checkRefs(listRefs(schema, path), '')
     else if (schemas.files.has(schema)) visit(schema)
     else
       report({
@@ -158,7 +152,7 @@ export function checkSchemas({ schemas }: FlowSource, report: FlowContext['repor
       const place = path.length === 0 ? 'the file' : toRuleWords(path)
       // If a rule is for another type, the type may be what is wrong.
       const unless = 'type' in fault.params ? toTypeNames([{ file, path: path.slice(0, -1) }]) : []
-      const value = path.reduce<unknown>((part, key) => Object(part)[key], toContent(file))
+      const value = toValueAt(toContent(file), path)
       const isQuoted = typeof value === 'string' && /^\d+$/.test(value)
       const message = isQuoted ? `${place} should be a number, but is between quotation marks` : `${place} ${reason}`
       const hint = isQuoted ? `Write ${value}` : toSchemaHint(path, reason, value)
@@ -233,7 +227,12 @@ export const listRefCircles = rememberByIdentity(({ schemas }: FlowSource): read
 /** Lists what a schema file refers to, and where. */
 export const toFileRefs = rememberByIdentity((file: SourceFile) => [...listRefs(toContent(file), [])])
 
-function* listRefs(value: unknown, path: JSONPath): Generator<{ readonly ref: string; readonly path: JSONPath }> {
+interface Ref {
+  readonly ref: string
+  readonly path: JSONPath
+}
+
+function* listRefs(value: unknown, path: JSONPath): Generator<Ref> {
   if (typeof value !== 'object' || value === null) return
   for (const [key, inner] of Object.entries(value)) {
     const place = [...path, Array.isArray(value) ? Number(key) : key]

@@ -1,22 +1,15 @@
+import { withReached } from '../Loose.ts'
 import type { Check } from '../FlowContext.ts'
 import { toLostPlace } from '../consequences.ts'
 import { toClauses } from '../predicates.ts'
-import { toInstructions, toOwnInstructions, toSteps } from '../instructions.ts'
+import { toInstructions, toOwnInstructions, toSteps, toTargets } from '../instructions.ts'
 
 /** Finds steps that no path reaches from the start, the start-up, or a failure. */
 export const checkReachability: Check = ({ flow, report }) => {
-  const resumable = toSteps(flow)
-    .filter(([, step]) => step.resumable)
-    .map(([name]) => name)
-  const leadsTo = new Map<string | undefined, string[]>()
-  for (const { instruction, step } of toInstructions(flow)) {
-    const targets = instruction.resumeAt === undefined ? [instruction.to ?? []].flat() : resumable
-    leadsTo.set(step, [...(leadsTo.get(step) ?? []), ...targets])
-  }
+  const leadsTo = (step: string | undefined) =>
+    toOwnInstructions(flow, step).flatMap(({ instruction }) => toTargets(instruction, flow))
   const afterFailures = (flow.failures ?? []).flatMap((failure) => failure?.to ?? [])
-  const reached = new Set([...[flow.start ?? []].flat(), ...afterFailures, ...(leadsTo.get(undefined) ?? [])])
-  // Iterating a set also visits the values that are added meanwhile.
-  for (const step of reached) for (const target of leadsTo.get(step) ?? []) reached.add(target)
+  const reached = withReached([...[flow.start ?? []].flat(), ...afterFailures, ...leadsTo(undefined)], leadsTo)
   for (const [name] of toSteps(flow)) {
     if (reached.has(name)) continue
     const message = `step ${name} cannot be reached from the start`
@@ -27,7 +20,7 @@ export const checkReachability: Check = ({ flow, report }) => {
       message,
       hint: 'Add a route to it, or take it out',
       // Steps behind an unreachable one only follow from it.
-      loses: [`view of ${name}`, ...(leadsTo.get(name) ?? []).map((next) => `way to ${next}`)],
+      loses: [`view of ${name}`, ...leadsTo(name).map((next) => `way to ${next}`)],
       unless: [name, `way to ${name}`, 'a way'],
     })
   }
@@ -87,10 +80,8 @@ export const checkCircles: Check = ({ source, flow, report }) => {
     report({ code: 'circle', path: [...path, 'do'], message, hint, loses: [name, owner] })
   }
   for (const name of Object.keys(predicates)) {
-    const found = new Set(toClauses(predicates[name] ?? {}))
-    // Iterating a set also visits the values that are added meanwhile.
-    for (const clause of found) for (const inner of toClauses(predicates[clause] ?? {})) found.add(inner)
-    if (!found.has(name)) continue
+    const toInner = (predicate: string) => toClauses(predicates[predicate] ?? {})
+    if (!withReached(toInner(name), toInner).has(name)) continue
     const [message, hint] = [`predicate ${name} is defined by itself`, 'Define one of the two differently']
     const loses = [`meaning of ${name}`, `sense of ${name}`]
     report({ code: 'circle', path: ['predicates', name], at: 'key', message, hint, loses })
