@@ -48,24 +48,14 @@ export function readRevision(name: string, flowFile: string): LinkedFlow {
  * `UsageError` if the revision or the file does not exist.
  */
 export function extractRevision<Result>(name: string, flowFile: string, read: (file: string) => Result): Result {
-  const git = (...args: readonly string[]) =>
-    execFileSync('git', args, {
-      cwd: dirname(resolve(flowFile)),
-      stdio: ['ignore', 'pipe', 'ignore'],
-      maxBuffer: 2 ** 28,
-    })
+  const git = createGit(dirname(resolve(flowFile)))
   const folder = mkdtempSync(join(tmpdir(), 'flow-'))
   try {
     const root = String(git('rev-parse', '--show-toplevel')).trim()
     const file = relative(root, resolve(flowFile))
     const { schemas, copy } = toFlowFolders(toSourceFile(file, String(git('show', `${name}:${file}`))))
     const paths = [file, ...[schemas, copy].flatMap((path) => (path === undefined ? [] : [join(dirname(file), path)]))]
-    const archive = execFileSync('git', ['archive', name, ...paths], {
-      cwd: root,
-      maxBuffer: 2 ** 28,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-    execFileSync('tar', ['-x', '-C', folder], { input: archive })
+    execFileSync('tar', ['-x', '-C', folder], { input: createGit(root)('archive', name, ...paths) })
     return read(join(folder, file))
   } catch (cause) {
     if (cause instanceof Error && cause.name === 'FlowError') throw cause
@@ -74,6 +64,12 @@ export function extractRevision<Result>(name: string, flowFile: string, read: (f
     rmSync(folder, { recursive: true })
   }
 }
+
+/** Creates a function that runs git in a folder, without its own messages, and returns what it prints. */
+const createGit =
+  (cwd: string | undefined) =>
+  (...args: readonly string[]): Buffer =>
+    execFileSync('git', args, { cwd, stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 28 })
 
 /** How many changed places are worth listing; `diff` tells more. */
 const mostChanges = 8
@@ -84,15 +80,14 @@ const mostChanges = 8
  */
 export function listChanges(files: readonly string[]): readonly string[] {
   const folders = [...new Set(files.map((file) => dirname(resolve(file))))]
-  const git = (...args: readonly string[]) =>
-    String(execFileSync('git', args, { cwd: folders[0], stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 28 }))
+  const git = createGit(folders[0])
   try {
-    const root = git('rev-parse', '--show-toplevel').trim()
+    const root = String(git('rev-parse', '--show-toplevel')).trim()
     const toPath = (name: string) => relative(process.cwd(), join(root, name)).replaceAll('\\', '/')
     // Written out, since an author's own settings of git may say otherwise.
     const format = ['--unified=0', '--no-color', '--no-ext-diff', '--src-prefix=a/', '--dst-prefix=b/']
     const differences = git('-c', 'core.quotepath=off', 'diff', ...format, 'HEAD', '--', ...folders)
-    const changes = differences.split(/^diff --git .*\n/m).flatMap((one) => {
+    const changes = String(differences).split(/^diff --git .*\n/m).flatMap((one) => {
       const [head = '', ...hunks] = one.split(/^@@ -\S+ \+/m)
       const [old, now] = [/^--- a\/(.*)$/m, /^\+\+\+ b\/(.*)$/m].map((line) => line.exec(head)?.[1])
       if (now !== undefined) return hunks.flatMap((hunk) => toChange(toPath(now), hunk))

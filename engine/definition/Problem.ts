@@ -80,7 +80,7 @@ function toProblem(finding: Finding, file: SourceFile): Problem {
   const { code, path, at, index, offset, message, hint } = finding
   const place = offset ?? (index === undefined ? toOffset(file, path, at) : toOffsetInString(file, path, index))
   const position = toPosition(file.text, place)
-  const problem = { code, file: file.path, ...position, message, ...(hint === undefined ? {} : { hint }) }
+  const problem = { code, file: file.path, ...position, message, hint }
   findings.set(problem, { ...finding, file })
   return problem
 }

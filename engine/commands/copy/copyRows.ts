@@ -134,6 +134,5 @@ function mergeCopy(copy: ReadonlyMap<string, Texts>, rows: readonly ReturnedRow[
 }
 
 function toUnknown(kind: string, name: string, known: readonly string[]): string {
-  const hint = toHint(name, known)
-  return `"${name}" is not a ${kind} of this flow.${hint === undefined ? '' : ` ${hint}`}`
+  return `"${name}" is not a ${kind} of this flow. ${toHint(name, known)}`
 }

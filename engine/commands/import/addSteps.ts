@@ -32,7 +32,7 @@ export function addSteps(flow: LinkedFlow, form: ImportedForm, after: string, na
     if (owner !== undefined) throw new UsageError(`There is ${owner} already.`)
   }
   const before = definition.steps[after]
-  if (!before) throw new UsageError(`${after} is not a step. ${toHint(after, steps) ?? ''}`)
+  if (!before) throw new UsageError(`${after} is not a step. ${toHint(after, steps)}`)
   const submit = written.steps[after]?.on['submit'] ?? []
   const last = submit.at(-1)
   if (last === undefined || (last.to ?? last.do) === undefined || last.when !== undefined)
