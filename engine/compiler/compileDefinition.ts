@@ -82,7 +82,7 @@ function toOptionSlots(
   form: StepDefinition['form'],
   instructions: readonly InstructionDefinition[],
 ): readonly string[] {
-  const fields = form ? toFormList(form).flatMap(({ fields: taken = {} }) => Object.values(taken)) : []
+  const fields = toFormList(form).flatMap(({ fields: taken = {} }) => Object.values(taken))
   const shown = new Set(fields.map(({ options }) => options && toSlot(options.from)))
   return toUnique(instructions.map(({ save }) => save)).filter((slot) => shown.has(slot))
 }

@@ -73,7 +73,7 @@ export function compileStartCopy({ definition, schemas, copy }: LinkedFlow, also
   const [language, own] = first
   const texts = withDefaultTexts(language, own)
   const step = definition.steps[definition.start]
-  const forms = step?.form ? toFormList(step.form) : []
+  const forms = toFormList(step?.form)
   const named = toTextsIn([step && { ...step, on: toUnpressed(step) }, startCopy])
   // Matched by the whole key or by a prefix, as for the labels of a choice.
   const begun = toTextsIn([also, forms.map(({ schema }) => bundleForm(schema, schemas.files))])

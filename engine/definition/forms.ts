@@ -17,7 +17,7 @@ export interface FormSite {
 }
 
 /** Returns the variants of a checked form. */
-export const toFormList = (form: NonNullable<StepDefinition['form']>): readonly FormDefinition[] =>
+export const toFormList = (form: StepDefinition['form'] = []): readonly FormDefinition[] =>
   'schema' in form ? [form] : form
 
 /** Checks whether a form has variants. */

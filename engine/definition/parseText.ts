@@ -1,5 +1,6 @@
 import { parse } from '@messageformat/parser'
 import { toHint } from './Problem.ts'
+import { rememberByText } from '../validation/remember.ts'
 
 /** A part of a text: words, a placeholder, a choice between texts, or the `#` that stands for a plural's count. */
 export type TextPart = ReturnType<typeof parse>[number] | { readonly type: 'octothorpe' }
@@ -32,15 +33,11 @@ export function toRefused(reason: string, text: string): { readonly message: str
 
 type Cases = Readonly<Record<Intl.PluralRuleType, Intl.LDMLPluralRule[]>>
 
-// Cached, since asking for the cases takes longer than parsing a text.
-const known = new Map<string, Cases>()
-
-function toCases(language: string): Cases {
+/** Returns the plural cases of a language; remembered, since asking for them takes longer than parsing a text. */
+const toCases = rememberByText((language): Cases => {
   const ask = (type: Intl.PluralRuleType) => new Intl.PluralRules(language, { type }).resolvedOptions().pluralCategories
-  const cases = known.get(language) ?? { cardinal: ask('cardinal'), ordinal: ask('ordinal') }
-  known.set(language, cases)
-  return cases
-}
+  return { cardinal: ask('cardinal'), ordinal: ask('ordinal') }
+})
 
 /** Returns the sorted names of a text's placeholders; undefined if the text cannot be parsed. */
 export function toPlaceholders(text: string, language: string): string[] | undefined {

@@ -21,7 +21,7 @@ import type { JsonSchema } from '../validation/JsonSchema.ts'
 import type { StandaloneValidator } from '../validation/validate.ts'
 import { bundleForm } from '../validation/bundleForm.ts'
 import { compileSchema, createSchemaCompiler } from '../validation/createAjv.ts'
-import { rememberByContent } from '../validation/remember.ts'
+import { rememberByContent, rememberWithin } from '../validation/remember.ts'
 
 /** Compiles a checked flow in memory, without modules: the same as `compileFlow` and a bundler produce, for tools. */
 export function toRunnableFlow(flow: LinkedFlow): CompiledFlow {
@@ -119,17 +119,13 @@ export function createFlowRunner(): (flow: LinkedFlow) => CompiledFlow {
 
 /** Creates a function that returns everything a step consists of, as text for comparison. */
 function createStepTexts() {
-  const bundles = new WeakMap<LinkedFlow['schemas'], Map<string, string>>()
-  const toBundle = (id: string, schemas: LinkedFlow['schemas']): string => {
-    const known = bundles.get(schemas) ?? new Map<string, string>()
-    const text = known.get(id) ?? JSON.stringify(bundleForm(id, schemas.files))
-    bundles.set(schemas, known.set(id, text))
-    return text
-  }
+  const toBundle = rememberWithin(({ files }: LinkedFlow['schemas'], id: string) =>
+    JSON.stringify(bundleForm(id, files)),
+  )
   return ({ definition: { steps, constants }, schemas }: LinkedFlow, name: string): string => {
     const { form } = steps[name] ?? {}
     const own = JSON.stringify(steps[name])
-    const forms = (form ? toFormList(form) : []).map((one) => toBundle(one.schema, schemas))
+    const forms = toFormList(form).map((one) => toBundle(schemas, one.schema))
     // Compiled expressions contain the values of the constants that they name.
     return [own, own.includes('constants') ? JSON.stringify(constants) : '', ...forms].join('\n')
   }

@@ -122,7 +122,7 @@ function toSentence(move: ExampleMove, { definition, quote, toTitle, facts, save
       return `Open the page${told}${before}.`
     }
     case 'submit': {
-      const [form] = own?.form ? toFormList(own.form) : []
+      const [form] = toFormList(own?.form)
       return `At ${toTitle(step)}, enter ${toValues(value)}, and press "${quote(form?.submit ?? 'submit')}".`
     }
     case 'change':

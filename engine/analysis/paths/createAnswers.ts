@@ -3,6 +3,7 @@ import type { ReadsOf } from './createRelevance.ts'
 import type { LinkedFlow } from '../../definition/index.ts'
 import type { ExpressionNode } from '../../expressions/index.ts'
 import { inlineConstants } from '../../compiler/compileExpression.ts'
+import { isRecord } from '../../definition/Loose.ts'
 import { toInstructions } from '../../definition/instructions.ts'
 import { toResumeStepsOf } from '../../definition/released/toResumeSteps.ts'
 import { rememberByIdentity, rememberByText } from '../../validation/remember.ts'
@@ -71,17 +72,11 @@ function toAnswer(predicate: ((scope: Scope) => boolean) | undefined, scope: Sco
 /** Creates the mapping from values to letters. Points share most objects, so each one is serialized only once. */
 export function createLetters(): ToLetter {
   const letters = new Map<string, Map<string, string>>()
-  const texts = new WeakMap<object, string>()
-  const toText = (value: unknown): string => {
-    if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? ''
-    const text = texts.get(value) ?? JSON.stringify(value)
-    texts.set(value, text)
-    return text
-  }
+  const toText = rememberByIdentity((value: object) => JSON.stringify(value))
   return (name, value) => {
     const known = letters.get(name) ?? new Map<string, string>()
     letters.set(name, known)
-    const text = toText(value)
+    const text = isRecord(value) ? toText(value) : (JSON.stringify(value) ?? '')
     const letter = known.get(text) ?? String.fromCharCode(48 + known.size)
     known.set(text, letter)
     return letter

@@ -60,7 +60,7 @@ export function createMoves(context: MovesContext) {
       const payload = part.file === undefined ? undefined : { file: 'Sample' }
       if (part.action !== 'submit' || !definition.form) yield toSend(point, part.action, payload)
     }
-    const form = definition.form && toFormList(definition.form).find(({ when }) => holds(when, scope))
+    const form = toFormList(definition.form).find(({ when }) => holds(when, scope))
     if (form) {
       yield* listChanges(point, form, scope)
       if (definition.on['submit']) yield* listSubmits(point, form, scope)

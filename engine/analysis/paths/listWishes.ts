@@ -8,6 +8,7 @@ import type { CompiledExpression, Scope } from '../../definition/CompiledFlow.ts
 import { toJavaScript, type ExpressionNode } from '../../expressions/index.ts'
 import * as runtime from '../../expressions/runtime.ts'
 import { runCode } from '../../runner/toRunnableCopy.ts'
+import { rememberByIdentity } from '../../validation/remember.ts'
 
 /** Something that an expression tests at a path of the data, such as `lookup.year` or `years[].modelYear`. */
 export type Wish = { readonly path: string } & (
@@ -200,11 +201,12 @@ export function toWished(wish: Wish, scope: Scope, { definition }: LinkedFlow): 
   }
 }
 
-const known = new WeakMap<ExpressionNode, CompiledExpression>()
+const toRun = rememberByIdentity((node: ExpressionNode) =>
+  runCode<CompiledExpression>(`(s) => ${toJavaScript(node)}`, runtime),
+)
 
 function evaluate(node: ExpressionNode, scope: Scope): unknown {
-  const run = known.get(node) ?? runCode<CompiledExpression>(`(s) => ${toJavaScript(node)}`, runtime)
-  known.set(node, run)
+  const run = toRun(node)
   try {
     return run(scope)
   } catch {

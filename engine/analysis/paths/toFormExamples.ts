@@ -93,7 +93,7 @@ export function toFormExamples(flow: LinkedFlow, explored: ReturnType<typeof exp
   }
 
   const forms = Object.entries(flow.definition.steps).flatMap(([name, step]) => {
-    const variants = step.form ? toFormList(step.form) : []
+    const variants = toFormList(step.form)
     const at = `steps.${name}.form`
     return variants.map((form, index) =>
       toForm(name, form, variants === step.form ? `${at}.${index}` : at, variants.slice(0, index)),

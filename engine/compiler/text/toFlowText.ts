@@ -1,3 +1,4 @@
+import { toFormList } from '../../definition/forms.ts'
 import { createFlowWords, indent, toConditional, type FlowWords } from './FlowWords.ts'
 import { toInstructionLines } from './toInstructionLines.ts'
 import type {
@@ -88,8 +89,8 @@ const endingWords = { success: 'the application has gone through', deadEnd: 'a d
 
 /** Describes one step in words. */
 export function toStepText(name: string, step: StepDefinition, flow: LinkedFlow, words: FlowWords): string {
-  const { title, progress, resumable = false, back, ending, view, form = [], dialogs = {}, on } = step
-  const forms = 'schema' in form ? [form] : form
+  const { title, progress, resumable = false, back, ending, view, form, dialogs = {}, on } = step
+  const forms = toFormList(form)
   const lines = [
     name,
     `title ${words.quote(title)}`,
