@@ -87,12 +87,14 @@ export function listChanges(files: readonly string[]): readonly string[] {
     // Written out, since an author's own settings of git may say otherwise.
     const format = ['--unified=0', '--no-color', '--no-ext-diff', '--src-prefix=a/', '--dst-prefix=b/']
     const differences = git('-c', 'core.quotepath=off', 'diff', ...format, 'HEAD', '--', ...folders)
-    const changes = String(differences).split(/^diff --git .*\n/m).flatMap((one) => {
-      const [head = '', ...hunks] = one.split(/^@@ -\S+ \+/m)
-      const [old, now] = [/^--- a\/(.*)$/m, /^\+\+\+ b\/(.*)$/m].map((line) => line.exec(head)?.[1])
-      if (now !== undefined) return hunks.flatMap((hunk) => toChange(toPath(now), hunk))
-      return old === undefined ? [] : [`${toPath(old)} gone`]
-    })
+    const changes = String(differences)
+      .split(/^diff --git .*\n/m)
+      .flatMap((one) => {
+        const [head = '', ...hunks] = one.split(/^@@ -\S+ \+/m)
+        const [old, now] = [/^--- a\/(.*)$/m, /^\+\+\+ b\/(.*)$/m].map((line) => line.exec(head)?.[1])
+        if (now !== undefined) return hunks.flatMap((hunk) => toChange(toPath(now), hunk))
+        return old === undefined ? [] : [`${toPath(old)} gone`]
+      })
     const more = changes.length - mostChanges
     return more > 0 ? [...changes.slice(0, mostChanges), `and ${more} more places`] : changes
   } catch {
