@@ -134,9 +134,8 @@ function findEmptied(findings: readonly Finding[], file: SourceFile): Finding | 
   )
   const isEmpty = (section: string) => Object.keys(Object(content[section])).length === 0
   const toNames = (section: string) => new Set(asked.flatMap((one) => (one.section === section ? one.about : [])))
-  const found = asked.find(({ section }) => file.errors.length === 0 && isEmpty(section) && toNames(section).size > 1)
-  if (!found || found.section === 'copy') return undefined
-  const { section } = found
+  const section = asked.map((one) => one.section).find((one) => isEmpty(one) && toNames(one).size > 1)
+  if (section === undefined || section === 'copy' || file.errors.length > 0) return undefined
   const isThere = Object.hasOwn(content, section)
   const message = `${isThere ? `"${section}" has nothing in it` : `the flow lacks "${section}"`}, and ${toNames(section).size} of them are asked for`
   const [code, path] = isThere ? ['empty', [section]] : ['missing-property', []]
@@ -160,9 +159,9 @@ const listRespelled = (findings: readonly Finding[], { source }: Known): readonl
       const beside = path && toValueAt(toContent(file), path.slice(0, -1))
       if (!path || about === undefined || Object.hasOwn(Object(beside), about)) return []
       const message = `nothing asks for ${own}, and ${about} is asked for, which is not there`
-      const finding = { code: 'unknown-path', file, path, at: 'key', message, hint: `Did you mean ${about}?` } as const
-      const loses = [own, about]
-      return [{ file, text: file.text.replaceAll(`"${own}"`, `"${about}"`), finding: { ...finding, loses } }]
+      const told = { message, hint: `Did you mean ${about}?`, loses: [own, about] }
+      const finding = { code: 'unknown-path', file, path, at: 'key', ...told } as const
+      return [{ file, text: file.text.replaceAll(`"${own}"`, `"${about}"`), finding }]
     })
   })
 
@@ -175,7 +174,7 @@ function* listOtherSchemas(findings: readonly Finding[], { source, flow }: Known
   const toSchema = (slot: string) => flow.data?.[slot]?.schema
   const listSlots = (text: string | undefined) =>
     (text?.match(/(?<![\w.'])\w+(?![\w(])/g) ?? []).filter((one) => toSchema(one))
-  const sites = toInstructions(flow).map(({ instruction }) => instruction)
+
   const actions = Object.entries(flow.actions ?? {}).map(([name, action]) => {
     const id = String(Object(action).schema)
     const file = source.schemas.get(id)
@@ -190,7 +189,7 @@ function* listOtherSchemas(findings: readonly Finding[], { source, flow }: Known
     )
     if (toItem(schema)) yield* toMeantSchemas(source.flow, path, toItem(schema), items, `slot ${slot}`, slot)
     if (typeof schema !== 'string') continue
-    const put = sites.flatMap(({ set = {}, save, call = '' }) => {
+    const put = toInstructions(flow).flatMap(({ instruction: { set = {}, save, call = '' } }) => {
       const { outcomes = {} } = Object(flow.actions?.[call])
       const [answer] = save === slot ? Object.values<unknown>(outcomes) : []
       const exchanged = Object.entries(set).flatMap(([target, value]) => {

@@ -79,16 +79,8 @@ function checkRules(bundled: JsonSchema, id: string, context: FlowContext): bool
       misnamed.add(at)
       const hint = toHint(rule, toRules(node), 'Take them away, or add the rule')
       const message = `there are words for the rule ${rule}, which the field does not have`
-      report({
-        code: 'unused',
-        ...toPlace(`${at}/errorMessage/${rule}`),
-        at: 'key',
-        message,
-        hint,
-        about: rule,
-        loses: toUnless(at),
-        unless: [rule, ...toUnless(at)],
-      })
+      const place = { ...toPlace(`${at}/errorMessage/${rule}`), at: 'key' as const, about: rule }
+      report({ code: 'unused', ...place, message, hint, loses: toUnless(at), unless: [rule, ...toUnless(at)] })
     }
   })
   for (const { at, what, value, rule } of listUnfit(bundled)) {
@@ -121,16 +113,9 @@ function checkRules(bundled: JsonSchema, id: string, context: FlowContext): bool
     const place = toPlace(at)
     const holder = toLostPlace(place.file, place.path.slice(0, -1))
     const unless = [...toUnless(at.slice(0, at.lastIndexOf('/'))), holder, `need words of ${path.split('.').at(-1)}`]
-    const about = `words of ${holder}`
-    report({
-      code: 'missing-message',
-      ...place,
-      message: words,
-      hint: `Add a copy key for "${rule}" there`,
-      about,
-      unless,
-      loses: ['a text'],
-    })
+    const hint = `Add a copy key for "${rule}" there`
+    const follows = { about: `words of ${holder}`, unless, loses: ['a text'] }
+    report({ code: 'missing-message', ...place, message: words, hint, ...follows })
   }
   for (const { path, at, nearest } of unknown) {
     // A date does not follow itself.

@@ -1,4 +1,4 @@
-import type { ValidateFunction } from 'ajv'
+import type { ErrorObject, ValidateFunction } from 'ajv'
 import type { JSONPath } from 'jsonc-parser'
 import type { Check } from '../../definition/index.ts'
 import { toReached } from '../../definition/checks/checkNeeds.ts'
@@ -20,23 +20,17 @@ export const checkInitials: Check = (context) => {
   const { flow, schemas, report } = context
   for (const [name, slot] of Object.entries(flow.data ?? {})) {
     if (!slot || slot.initial === undefined || slot.initial === null || slot.schema === undefined) continue
-    try {
-      const validate = toValidate(schemas, slot.schema, slot.initial)
-      if (validate(slot.initial)) continue
-      const error = (validate.errors ?? []).find(({ keyword }) => wrong.includes(keyword))
-      if (!error) continue
-      const path = ['data', name, 'initial', ...error.instancePath.split('/').slice(1)]
-      report({
-        code: 'wrong-type',
-        path,
-        message: `slot ${name} begins with something that its schema refuses: ${error.message}`,
-        hint: 'Begin with what the schema takes, or let the schema take this',
-        unless: toTypeNames([toTypeSite(context, [name, ...path.slice(3)].join('.'))]),
-        loses: [name, toReference(name), `shape of ${name}`],
-      })
-    } catch {
-      continue // Another check reports a schema that cannot be compiled.
-    }
+    const error = listRefusals(schemas, slot.schema, slot.initial).find(({ keyword }) => wrong.includes(keyword))
+    if (!error) continue
+    const path = ['data', name, 'initial', ...error.instancePath.split('/').slice(1)]
+    report({
+      code: 'wrong-type',
+      path,
+      message: `slot ${name} begins with something that its schema refuses: ${error.message}`,
+      hint: 'Begin with what the schema takes, or let the schema take this',
+      unless: toTypeNames([toTypeSite(context, [name, ...path.slice(3)].join('.'))]),
+      loses: [name, toReference(name), `shape of ${name}`],
+    })
   }
 }
 
@@ -82,20 +76,15 @@ export const checkWritten: Check = (context) => {
       const [slot = '', ...keys] = target.split('.')
       const field = toFieldSchema(schemas.open(flow.data?.[slot]?.schema), keys, schemas.resolve)
       if (value === undefined || !field) continue
-      try {
-        const validate = toValidate(schemas, field, value)
-        if (validate(value)) continue
-        const error = (validate.errors ?? []).find(({ keyword }) => [...wrong, 'minLength'].includes(keyword))
-        // Another check reports an option that its own rules refuse.
-        if (!error || (error.keyword !== 'enum' && toOptions(field, schemas).includes(value))) continue
-        const shown = value === anId ? expression : JSON.stringify(value)
-        const message = `${owner} sets ${target} to ${shown}, which its schema refuses: ${error.message}`
-        const place = [...path, 'set', target]
-        const unless = [toLostPlace(source.flow, place), ...toTypeNames([toTypeSite(context, target)])]
-        report({ code: 'wrong-type', path: place, message, hint: 'Write what the schema of the slot takes', unless })
-      } catch {
-        continue // Another check reports a schema that cannot be compiled.
-      }
+      const refusals = listRefusals(schemas, field, value)
+      const error = refusals.find(({ keyword }) => [...wrong, 'minLength'].includes(keyword))
+      // Another check reports an option that its own rules refuse.
+      if (!error || (error.keyword !== 'enum' && toOptions(field, schemas).includes(value))) continue
+      const shown = value === anId ? expression : JSON.stringify(value)
+      const message = `${owner} sets ${target} to ${shown}, which its schema refuses: ${error.message}`
+      const place = [...path, 'set', target]
+      const unless = [toLostPlace(source.flow, place), ...toTypeNames([toTypeSite(context, target)])]
+      report({ code: 'wrong-type', path: place, message, hint: 'Write what the schema of the slot takes', unless })
     }
 }
 
@@ -114,22 +103,19 @@ export const checkDefaults: Check = ({ source, flow, schemas, report }) => {
   for (const [id, file] of source.schemas) {
     const content = toContent(file)
     const conditions = ofForms.has(id) ? [] : listConditions(content, [])
-    for (const { node, value, path, asked } of [...listDefaults(content, []), ...conditions])
-      try {
-        const validate = toValidate(schemas, toAbsoluteRefs(node, id), value)
-        if (validate(value) || !validate.errors?.some(({ keyword }) => wrong.includes(keyword))) continue
-        const shown = JSON.stringify(value)
-        const message =
-          asked === undefined
-            ? `the default ${shown} breaks the rules of its field`
-            : `a condition asks whether ${asked} is ${shown}, which it can never be`
-        const hint = `Change the ${asked === undefined ? 'default' : 'condition'} or the rule`
-        const unless = toTypeNames([{ file, path: path.slice(0, -1) }])
-        const about = toLostPlace(file, path.slice(0, -2))
-        report({ code: 'contradictory-rules', file, path, message, hint, unless, about, loses: unless })
-      } catch {
-        continue // Another check reports a schema that cannot be compiled.
-      }
+    for (const { node, value, path, asked } of [...listDefaults(content, []), ...conditions]) {
+      const refusals = listRefusals(schemas, toAbsoluteRefs(node, id), value)
+      if (!refusals.some(({ keyword }) => wrong.includes(keyword))) continue
+      const shown = JSON.stringify(value)
+      const message =
+        asked === undefined
+          ? `the default ${shown} breaks the rules of its field`
+          : `a condition asks whether ${asked} is ${shown}, which it can never be`
+      const hint = `Change the ${asked === undefined ? 'default' : 'condition'} or the rule`
+      const unless = toTypeNames([{ file, path: path.slice(0, -1) }])
+      const about = toLostPlace(file, path.slice(0, -2))
+      report({ code: 'contradictory-rules', file, path, message, hint, unless, about, loses: unless })
+    }
   }
 }
 
@@ -191,11 +177,18 @@ const wrong = [
   'format',
 ]
 
-/** Returns a validator by a schema, reduced to the properties that the value has; throws if the schema cannot be compiled. */
-const toValidate = (schemas: SchemaCatalog, source: SchemaSource, value: unknown) =>
-  toKnown(schemas, JSON.stringify({ source, names: isRecord(value) ? Object.keys(value) : [] }))
+/** Lists why a schema, reduced to the properties that the value has, refuses it; none if it cannot be compiled, which another check reports. */
+function listRefusals(schemas: SchemaCatalog, source: SchemaSource, value: unknown): readonly ErrorObject[] {
+  try {
+    const names = isRecord(value) ? Object.keys(value) : []
+    const validate = toValidate(schemas, JSON.stringify({ source, names }))
+    return validate(value) ? [] : (validate.errors ?? [])
+  } catch {
+    return []
+  }
+}
 
-const toKnown = rememberWithin((schemas: SchemaCatalog, json: string): ValidateFunction => {
+const toValidate = rememberWithin((schemas: SchemaCatalog, json: string): ValidateFunction => {
   const { source, names }: { source: string | JsonSchema; names: readonly string[] } = JSON.parse(json)
   const files = toFiles(schemas)
   const id = typeof source === 'string' ? source : slotId
@@ -211,5 +204,5 @@ const compileOnce = rememberByContent(createSchemaCompiler({ strict: false }))
 
 const slotId = '(slot)'
 
-/** A copy of a flow's schemas, to which `toKnown` adds the inline schema at hand. */
+/** A copy of a flow's schemas, to which `toValidate` adds the inline schema at hand. */
 const toFiles = rememberByIdentity(({ files }: SchemaCatalog) => new Map(files))

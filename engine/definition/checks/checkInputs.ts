@@ -53,10 +53,8 @@ function listIdle(context: FlowContext): readonly Finding[] {
       ...(isDate ? [] : [{ name: 'picker', reason: 'only a date has a calendar' }]),
       ...choosing.map((name) => ({ name, reason: 'the field has nothing to choose from' })),
     ].flatMap(({ name, reason }): Finding[] => {
-      const site = toPartSite(
-        layers.find(({ ui }) => (ui?.[name] ?? false) !== false),
-        context,
-      )
+      const owner = layers.find(({ ui }) => (ui?.[name] ?? false) !== false)
+      const site = toPartSite(owner, context)
       if (!site) return []
       const path = [...site.path, 'ui', name]
       const message = `"${name}" shows nothing: ${reason}`

@@ -62,9 +62,9 @@ function checkEntries({ from, to, migration }: Hop, { report }: FlowContext): vo
   const words = `the migration of version ${from.version}`
   for (const [name, source] of Object.entries(migration.data ?? {})) {
     const keys = name.split('.')
-    const needless = source === null ? toPlaceType(from.saved, keys) === undefined : source === `saved.${name}`
+    const isKnown = toPlaceType(from.saved, keys) !== undefined
+    const needless = source === null ? !isKnown : source === `saved.${name}`
     if (needless) {
-      const isKnown = toPlaceType(from.saved, keys) !== undefined
       const message = isKnown
         ? `${name} stays what it is without a migration`
         : `version ${from.version} saved no ${name}`
@@ -76,10 +76,7 @@ function checkEntries({ from, to, migration }: Hop, { report }: FlowContext): vo
     if (needless || source === undefined || source === null) continue
     const target = toPlaceType(to.saved, keys)
     if (!target) {
-      const known = toFieldNames(
-        toFieldSchema(to.saved, keys.slice(0, -1), () => undefined) ?? to.saved,
-        () => undefined,
-      )
+      const known = toFieldNames(toFieldSchema(to.saved, keys.slice(0, -1), resolve) ?? to.saved, resolve)
       const message = `${words} writes ${name}, which is not kept between visits`
       report({ code: 'unknown-path', path: place(name), at: 'key', message, hint: toHint(keys.at(-1) ?? '', known) })
       continue
@@ -87,20 +84,17 @@ function checkEntries({ from, to, migration }: Hop, { report }: FlowContext): vo
     const checked = checker.check(source, target)
     if (checked.ok) continue
     for (const { message, offset, hint } of checked.problems) {
-      const told = `${words}, ${name}: ${message.replace(/\.$/, '')}`
-      report({
-        code: 'bad-expression',
-        path: place(name),
-        index: offset,
-        message: told,
-        hint: hint ?? 'Look at what version saved',
-      })
+      const told = { message: `${words}, ${name}: ${message.replace(/\.$/, '')}`, index: offset }
+      report({ code: 'bad-expression', path: place(name), ...told, hint: hint ?? 'Look at what version saved' })
     }
   }
 }
 
+/** What is saved contains its schemas, and refers to none. */
+const resolve = () => undefined
+
 function isRequired(saved: JsonSchema, keys: readonly string[]): boolean {
-  const owner = toFieldSchema(saved, keys.slice(0, -1), () => undefined)
+  const owner = toFieldSchema(saved, keys.slice(0, -1), resolve)
   const layers = [owner ?? {}, ...(owner?.anyOf ?? [])]
   return layers.some(({ required }) => required?.includes(keys.at(-1) ?? ''))
 }
@@ -132,7 +126,7 @@ function toEntries({ path }: Refusal, { from, to }: Hop): Record<string, string 
 }
 
 const toSiblings = (saved: JsonSchema, keys: readonly string[]): string[] =>
-  toFieldNames(toFieldSchema(saved, keys.slice(0, -1), () => undefined) ?? {}, () => undefined)
+  toFieldNames(toFieldSchema(saved, keys.slice(0, -1), resolve), resolve)
 
 const isSameType = (a: ExpressionType | undefined, b: ExpressionType | undefined): boolean =>
   a !== undefined && b !== undefined && isAssignable(a, b) && isAssignable(b, a)
@@ -142,11 +136,7 @@ const toBeginning = (type: ExpressionType) =>
 
 /** Checks whether the schema of a place accepts what `toBeginning` suggests for it: a required id is no empty text. */
 function accepts(saved: JsonSchema, keys: readonly string[], type: ExpressionType): boolean {
-  const layers = toLayers(
-    toFieldSchema(saved, keys, () => undefined),
-    () => undefined,
-  )
-  return !layers.some(
+  return !toLayers(toFieldSchema(saved, keys, resolve), resolve).some(
     ({ minLength, pattern, format, minimum, exclusiveMinimum, ...rest }) =>
       rest['enum'] !== undefined ||
       'const' in rest ||
