@@ -8,6 +8,7 @@ import { hasComponent, toSteps } from '../instructions.ts'
 import type { Loose } from '../Loose.ts'
 import { toHint, toMeant } from '../Problem.ts'
 import { isOdd, toList, toLostPlace } from '../consequences.ts'
+import { isButton, listButtons } from './checkViews.ts'
 
 /** Finds buttons whose event the step does not handle, and events that nothing on the step sends. */
 export const checkEvents: Check = ({ source, flow, report }) => {
@@ -92,21 +93,10 @@ export const checkEvents: Check = ({ source, flow, report }) => {
 }
 
 /** Lists the events of a step's buttons, in its view and in its dialogs. */
-function toButtons(name: string, { view, dialogs }: Loose<StepDefinition>): { action: string; path: JSONPath }[] {
-  const inView = (view ?? []).flatMap((part, index) =>
-    typeof part === 'object' && 'action' in part && part.action !== undefined
-      ? [{ action: part.action, path: ['steps', name, 'view', index, 'action'] }]
-      : [],
+const toButtons = (name: string, step: Loose<StepDefinition>) =>
+  listButtons(name, step).flatMap(({ buttons, path }) =>
+    buttons.flatMap((one, index) => (isButton(one) ? [{ action: one.action, path: [...path, index, 'action'] }] : [])),
   )
-  const inDialogs = Object.entries(dialogs ?? {}).flatMap(([dialog, definition]) =>
-    (definition?.buttons ?? []).flatMap((button, index) =>
-      button?.action === undefined
-        ? []
-        : [{ action: button.action, path: ['steps', name, 'dialogs', dialog, 'buttons', index, 'action'] }],
-    ),
-  )
-  return [...inView, ...inDialogs]
-}
 
 const longestName = 40
 const mostProperties = 25

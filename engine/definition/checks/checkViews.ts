@@ -103,10 +103,10 @@ interface ShownButton {
   readonly style?: string
 }
 
-const isButton = (part: unknown): part is ShownButton => isRecord(part) && typeof part['action'] === 'string'
+export const isButton = (part: unknown): part is ShownButton => isRecord(part) && typeof part['action'] === 'string'
 
 /** Lists the buttons that the applicant sees together: those of a step, and those of each of its dialogs. */
-function listButtons(name: string, { view = [], dialogs = {} }: Loose<StepDefinition>) {
+export function listButtons(name: string, { view = [], dialogs = {} }: Loose<StepDefinition>) {
   const path: JSONPath = ['steps', name]
   return [
     { buttons: view as readonly unknown[], path: [...path, 'view'] },
