@@ -1,4 +1,3 @@
-import { toResumable } from '../../definition/instructions.ts'
 import { diffArrays } from 'diff'
 import {
   type Difference,
@@ -12,12 +11,12 @@ import { createReader, type Statement, type Texts } from './createReader.ts'
 import { type GraphWay, toFlowGraph } from '../toFlowGraph.ts'
 import { isRecord, mapValues } from '../../definition/Loose.ts'
 import type { FlowDefinition, LinkedFlow } from '../../definition/index.ts'
-import { toAllForms } from '../../definition/forms.ts'
-import { toAbsoluteRef, toSchemaCatalog } from '../../definition/SchemaCatalog.ts'
+import { toResumable } from '../../definition/instructions.ts'
+import { toFormFiles } from '../../definition/checks/checkNeeds.ts'
+import { toSchemaCatalog } from '../../definition/SchemaCatalog.ts'
 import { listRefusals } from '../../definition/released/listRefusals.ts'
 import { toReleasedFlow } from '../../definition/released/ReleasedFlow.ts'
 import { toResumeSteps } from '../../definition/released/toResumeSteps.ts'
-import { walkSchema } from '../../validation/JsonSchema.ts'
 
 /** Compares two flows: lists the changes and what they affect. A difference that no sentence about a step tells is listed by its place. */
 export function diffFlows(before: LinkedFlow, after: LinkedFlow): FlowDifference {
@@ -176,11 +175,12 @@ function diffSchemas(
   after: LinkedFlow,
   isTold: (difference: Difference, id: string) => boolean,
 ): FlowChange[] {
-  const [ofForms, contracts] = [listFormFiles, listContracts].map((list) => [...list(before), ...list(after)])
+  const ofForms = [before, after].flatMap(({ definition, source }) => [...toFormFiles(definition, source)])
+  const contracts = [before, after].flatMap(listContracts)
   const [old, now] = [before.schemas.files, after.schemas.files]
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((id) => {
-    const isContract = contracts?.includes(id)
-    const [group, where] = [ofForms?.includes(id) ? 'rules' : 'data', `schema ${id}`] as const
+    const isContract = contracts.includes(id)
+    const [group, where] = [ofForms.includes(id) ? 'rules' : 'data', `schema ${id}`] as const
     if (!old.has(id) || !now.has(id)) return isContract ? [] : diffExistence(group, where, [old.get(id), now.get(id)])
     return listDifferences(old.get(id), now.get(id))
       .filter((one) => !(isContract && isOfContract(one)) && !isTold(one, id))
@@ -192,17 +192,6 @@ const isOfContract = ({ path }: Difference) => /^properties,(input|outcomes,prop
 
 const listContracts = ({ definition }: LinkedFlow): readonly string[] =>
   Object.values(definition.actions).flatMap((action) => ('schema' in action ? (action.schema ?? []) : []))
-
-/** Lists the files of all forms, and the files that these refer to. */
-function listFormFiles({ definition, schemas }: LinkedFlow): readonly string[] {
-  const found = new Set(toAllForms(definition).flatMap(({ form }) => form.schema ?? []))
-  // Iterating a set also visits the values that are added meanwhile.
-  for (const id of found)
-    walkSchema(schemas.files.get(id) ?? {}, ({ $ref }) => {
-      if ($ref !== undefined) found.add(toAbsoluteRef($ref, id).replace(/#.*/, ''))
-    })
-  return [...found]
-}
 
 const isSameText = (one: Texts, other: Texts) =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].every(

@@ -1,4 +1,4 @@
-import { type Fit, createFit, createSampler } from '../../compiler/schemas/createSampler.ts'
+import { type Fit, createFit, createSampler, take } from '../../compiler/schemas/createSampler.ts'
 import { sampleLeaf } from '../../compiler/schemas/sampleLeaf.ts'
 import { toAllForms } from '../../definition/forms.ts'
 import type { LinkedFlow, SchemaSource } from '../../definition/index.ts'
@@ -59,11 +59,9 @@ export type Shapes = ReturnType<typeof createShapes>
 /** Returns an earlier equal schema, so that its compiled validators and samples are reused after an edit. */
 const toKnown = rememberByContent((schema) => schema)
 
-const toSamples = rememberByIdentity((schema: JsonSchema): readonly unknown[] => {
-  const samples: unknown[] = []
-  for (const value of createSampler(schema).samples([schema])) if (samples.push(value) >= mostSamples) break
-  return samples
-})
+const toSamples = rememberByIdentity((schema: JsonSchema): readonly unknown[] =>
+  take(createSampler(schema).samples([schema]), mostSamples),
+)
 
 /** Records the values of a form's fields by field name; the first value of a name counts. */
 function note(value: unknown, names: Map<string, unknown>): void {

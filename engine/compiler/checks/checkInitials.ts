@@ -1,8 +1,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import type { JSONPath } from 'jsonc-parser'
 import type { Check } from '../../definition/index.ts'
-import { toReached } from '../../definition/checks/checkNeeds.ts'
-import { toAllForms } from '../../definition/forms.ts'
+import { toFormFiles } from '../../definition/checks/checkNeeds.ts'
 import { toList, toLostPlace } from '../../definition/consequences.ts'
 import { toInstructions } from '../../definition/instructions.ts'
 import { isRecord, withReached } from '../../definition/Loose.ts'
@@ -96,10 +95,7 @@ const toOptions = (field: JsonSchema, { resolve }: SchemaCatalog): readonly unkn
  * also finds conditions on values that their field refuses.
  */
 export const checkDefaults: Check = ({ source, flow, schemas, report }) => {
-  const ofForms = toReached(
-    toAllForms(flow).flatMap(({ form }) => form.schema ?? []),
-    source,
-  )
+  const ofForms = toFormFiles(flow, source)
   for (const [id, file] of source.schemas) {
     const content = toContent(file)
     const conditions = ofForms.has(id) ? [] : listConditions(content, [])

@@ -55,7 +55,8 @@ export const toProperty = (nodes: readonly JsonSchema[], name: string): JsonSche
 export const toItem = (nodes: readonly JsonSchema[], index: number): JsonSchema[] =>
   nodes.flatMap<JsonSchema>(({ items }) => (Array.isArray(items) ? (items[index] ?? []) : (items ?? [])))
 
-const take = <T>(values: Iterable<T>, most: number): T[] => {
+/** Returns the first values, of which there may be endlessly many. */
+export const take = <T>(values: Iterable<T>, most: number): T[] => {
   const taken: T[] = []
   for (const value of values) {
     if (taken.push(value) >= most) break

@@ -1,6 +1,6 @@
 import { withReached } from '../Loose.ts'
 import type { Check, FlowContext } from '../FlowContext.ts'
-import { toLostPlace } from '../consequences.ts'
+import { toList, toLostPlace } from '../consequences.ts'
 import {
   createResetTest,
   hasComponent,
@@ -133,7 +133,7 @@ export const checkWaysOut: Check = ({ source, flow, report }) => {
   for (const [index, { instruction, path, step = '' }] of leading.entries()) {
     const all = leading.filter((other) => other.step === step)
     if (all[0] !== leading[index]) continue
-    const targets = new Intl.ListFormat('en').format(new Set(all.map((one) => one.instruction.to ?? '')))
+    const targets = toList([...new Set(all.map((one) => one.instruction.to ?? ''))])
     report({
       code: 'no-end',
       // If several ways lead on, `ending` is what is wrong.

@@ -1,7 +1,8 @@
-import { withReached } from '../Loose.ts'
 import type { JSONPath } from 'jsonc-parser'
 import { isSchema, type JsonSchema, walkSchema } from '../../validation/JsonSchema.ts'
 import type { Check, Finding } from '../FlowContext.ts'
+import type { FlowDefinition } from '../FlowDefinition.ts'
+import { type Loose, withReached } from '../Loose.ts'
 import { toAllForms } from '../forms.ts'
 import { toHint } from '../Problem.ts'
 import { toList } from '../consequences.ts'
@@ -18,10 +19,7 @@ type Tell = (path: JSONPath, finding: Omit<Finding, 'path' | 'file'>) => void
  * have, so that nothing does. Form schemas are checked as a whole elsewhere.
  */
 export const checkNeeds: Check = ({ source, flow, schemas, report }) => {
-  const ofForms = toReached(
-    toAllForms(flow).flatMap(({ form }) => form.schema ?? []),
-    source,
-  )
+  const ofForms = toFormFiles(flow, source)
   const ofFlow = toReached(
     [...toSchemaSites(flow)].flatMap(({ schema }) => (typeof schema === 'string' ? schema : [])),
     source,
@@ -53,15 +51,8 @@ export const checkAlternatives: Check = ({ source, schemas, report }) => {
       const message = 'nothing fits all parts of this, since one of them allows only null'
       const loses = [`shape of ${String(path.at(-2))}`]
       const file = source.schemas.get(id)
-      report({
-        code: 'bad-schema',
-        ...(file && { file }),
-        path,
-        at: 'key',
-        message,
-        hint: 'Did you mean anyOf?',
-        loses,
-      })
+      const at = { ...(file && { file }), path, at: 'key' as const }
+      report({ code: 'bad-schema', ...at, message, hint: 'Did you mean anyOf?', loses })
     })
 }
 
@@ -71,6 +62,12 @@ export const toReached = (ids: readonly string[], { schemas }: FlowSource): Read
     const file = schemas.get(id)
     return (file ? toFileRefs(file) : []).map(({ ref }) => toAbsoluteRef(ref, id).split('#')[0] ?? '')
   })
+
+/** Returns the schema files of all forms, and everything they refer to. */
+export function toFormFiles(flow: Loose<FlowDefinition>, source: FlowSource): ReadonlySet<string> {
+  const ids = toAllForms(flow).flatMap(({ form }) => form.schema ?? [])
+  return toReached(ids, source)
+}
 
 /** Visits each value that a schema describes, with all rules for it. */
 function walk(node: JsonSchema, path: JSONPath, schemas: SchemaCatalog, tell: Tell): void {
