@@ -94,7 +94,8 @@ export function listPersonal(ast: ExpressionNode, { flow, schemas }: Known, even
 }
 
 /** Lists the names of personal data in a flow: fields that any of its schemas marks, and slots and facts that contain one. */
-export function listNames({ flow, schemas: { files, open, resolve } }: Known): ReadonlySet<string> {
+export function listNames({ flow, schemas }: Pick<FlowContext, 'flow' | 'schemas'>): ReadonlySet<string> {
+  const { files, open, resolve } = schemas
   const inFiles = [...files.keys()].map(open)
   const inActions = Object.values(flow.actions ?? {}).map((action) => open(action?.input))
   const fields = [...inFiles, ...inActions].flatMap((schema) => toFields(schema, resolve))
