@@ -157,7 +157,7 @@ const schemaHints: readonly (readonly [reason: RegExp, hint: string])[] = [
   [/^is not a rule for|is no rule$|are no rules$/, 'Change the type, or take the rule out'],
   [/without a "type"/, 'Add "type": "string", or whatever it is'],
   [/which belong under "properties"$/, 'Write "properties" in its place, or around them'],
-  [/without an "if"/, 'Put an "if" before it, or take it out'],
+  [/^has no "if"/, 'Put an "if" before it, or take it out'],
 ]
 
 /** The types that a JSON Schema knows. */

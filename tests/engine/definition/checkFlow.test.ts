@@ -2,7 +2,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { checkFlow, toText } from '../../../engine/build.ts'
 import { checkFlow as checkDefinition } from '../../../engine/definition/checkFlow.ts'
 import type { Check } from '../../../engine/definition/index.ts'
+import { toExpressionHint } from '../../../engine/definition/Problem.ts'
 import { toSourceFile } from '../../../engine/definition/SourceFile.ts'
+import { createExpressionChecker } from '../../../engine/expressions/index.ts'
 import { editNewsletter, type Edit } from '../../flows/newsletter/editNewsletter.ts'
 
 describe('checkFlow', () => {
@@ -140,3 +142,16 @@ const email = 'schemas/forms/email.schema.json'
 const english = 'copy/en.json'
 const portuguese = (from: string, to: string): Edit => ({ file: 'copy/pt.json', from, to })
 const plural = (to: string): Edit => ({ file: english, from: 'one{one character}', to })
+
+it.each([
+  ['size("a", "b")', 'Give it one value'],
+  ['isAdult(1)', 'Give it a string'],
+  ['ready == 1', 'Compare two things of the same kind'],
+  ['ready > 1', 'Let both be numbers'],
+])('toExpressionHint says what to do about %s', (source, hint) => {
+  const variables = { ready: 'boolean' } as const
+  const checked = createExpressionChecker({ variables, functions: { isAdult: '(string): boolean' } }).check(source)
+  const [problem] = checked.ok ? [] : checked.problems
+  expect(problem?.hint).toBeUndefined()
+  expect(toExpressionHint(problem?.message ?? '')).toBe(hint)
+})

@@ -196,6 +196,17 @@ describe('the expression checker', () => {
     ['ready and ready', 'and: `and` is not expected here. (Write && for "and".)'],
     ['ready or ready', 'or: `or` is not expected here. (Write || for "or".)'],
     ['not ready', 'ready: `ready` is not expected here. (Write ! for "not".)'],
+    ['now.year => 1', '=: `=` is not expected here. (Write >= for the two.)'],
+    ['`a`', '`: ``` is not expected here. (Write strings in "double" or \'single\' quotes.)'],
+    [
+      'ready\u00A0== ready',
+      '\u00A0: `\u00A0` is not expected here. (Type the space again: this is one of another kind.)',
+    ],
+    ['(ready', ': The expression ends too early. (Look for a ( without its ).)'],
+    ['ready ? 1', ': The expression ends too early. (Write : and what it is otherwise.)'],
+    ['ready)', '): `)` is not expected here. (Take it out, or write its ( before it.)'],
+    ['now.year > 1,000', ',: `,` is not expected here. (Write a number without commas: 1000.)'],
+    ['lookup?.year', '.: `.` is not expected here. (Ask for it first: a != null && a.b.)'],
     ['"abc', '"abc: Unterminated string.'],
     [
       '9007199254740993 > 1',

@@ -152,6 +152,7 @@ export const formFaults: Readonly<Record<string, Fault>> = {
     code: 'bad-schema',
     at: '("then": ){}',
     says: 'then of topic has no "if"',
+    hint: 'Put an "if" before it, or take it out',
   },
   'an option that is not a text': {
     file: choice,
