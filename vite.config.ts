@@ -31,10 +31,8 @@ const groups = [
   {
     name: 'guards',
     test: isAt(
-      '/engine/react/createPressGuard.',
+      '/engine/react/createContentGuard.',
       '/engine/react/followHistory.',
-      // The first step imports it in development only.
-      '/engine/react/toNearest.',
       'node_modules/web-vitals/',
       '/src/widget/askBeforeLeaving.',
       '/src/widget/watchVisit.',

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
-import type { PressGuard } from './createPressGuard.ts'
+import type { ContentGuard } from './createContentGuard.ts'
 import { useFlow } from './FlowProvider.tsx'
 import { useSession } from './hooks.ts'
 
@@ -31,10 +31,10 @@ export function useLateEffect(load: (() => Promise<() => (() => void) | undefine
 const whenIdle = (work: (deadline: unknown) => void) =>
   typeof requestIdleCallback === 'function' ? requestIdleCallback(work, { timeout: 500 }) : setTimeout(work)
 
-/** Guards the content of the element against stray presses, whenever `shown` changes and when an event has ended. */
+/** Guards the content of the element: drops presses that began before `shown` changed or an event ended. */
 export function useSettling(element: RefObject<HTMLElement | null>, shown: string): void {
   const { store } = useSession()
-  const guard = useRef<PressGuard>(undefined)
+  const guard = useRef<ContentGuard>(undefined)
   const last = useRef(shown)
   useLateEffect(useCallback(() => loadGuard(element, guard), [element]))
 
@@ -52,10 +52,10 @@ export function useSettling(element: RefObject<HTMLElement | null>, shown: strin
   }, [shown])
 }
 
-async function loadGuard(element: RefObject<HTMLElement | null>, guard: RefObject<PressGuard | undefined>) {
-  const { createPressGuard } = await import('./createPressGuard.ts')
+async function loadGuard(element: RefObject<HTMLElement | null>, guard: RefObject<ContentGuard | undefined>) {
+  const { createContentGuard } = await import('./createContentGuard.ts')
   return () => {
-    const created = element.current ? createPressGuard(element.current) : undefined
+    const created = element.current ? createContentGuard(element.current) : undefined
     guard.current = created
     return () => created?.stop()
   }

@@ -43,7 +43,7 @@ export async function drawFlow(drawing: Drawing) {
   const user = createUser()
   // Loaded in advance, as a page does.
   const calls = import('../../../engine/actions/runAction.ts')
-  const guard = import('../../../engine/react/createPressGuard.ts')
+  const guard = import('../../../engine/react/createContentGuard.ts')
   const views = [LateDialog.preload(), LateGrowingList.preload(), LateStatus.preload()]
   await Promise.all([session.loadForm(), calls, guard, ...views])
   const screen = await act(async () =>

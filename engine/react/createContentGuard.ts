@@ -1,18 +1,18 @@
 /** The longest time between the two presses of a double click, in milliseconds. */
 const doubleClickMs = 500
 
-/** Protects the content of an element from stray presses, and its texts from going stale in a translated page. */
-export interface PressGuard {
+/** Guards what an element shows: from stray presses, and in a page that the browser translates from texts that stay when they change. */
+export interface ContentGuard {
   /** Call it when the content has changed: presses that began before, or within the time of a double click, are dropped. */
   settle(): void
   stop(): void
 }
 
 /**
- * Drops clicks whose press was meant for the previous content, and clicks of a key that is held down. Typing still counts. While the
- * element has `data-settling`, nothing in it can be pressed.
+ * Guards the content of an element. Drops clicks whose press was meant for the previous content, and clicks of a key that is held down.
+ * Typing still counts. While the element has `data-settling`, nothing in it can be pressed. Follows the browser's translation.
  */
-export function createPressGuard(element: HTMLElement): PressGuard {
+export function createContentGuard(element: HTMLElement): ContentGuard {
   let settledAt = 0
   /** When the press of the next click began; undefined for a click by assistive technology. */
   let pressedAt: number | undefined

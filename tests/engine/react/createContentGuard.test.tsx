@@ -1,6 +1,6 @@
 import { act, fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createPressGuard } from '../../../engine/react/createPressGuard.ts'
+import { createContentGuard } from '../../../engine/react/createContentGuard.ts'
 import { drawFlow, waitForLateEffects } from './drawFlow.tsx'
 import { guardTests } from './guardTests.ts'
 
@@ -18,7 +18,7 @@ function openGuard() {
     if (!found) throw new Error(`There is no ${selector}`)
     return found
   }
-  return { element, pressed, find, button: find('button'), guard: createPressGuard(element) }
+  return { element, pressed, find, button: find('button'), guard: createContentGuard(element) }
 }
 
 const pass = (ms: number) => vi.advanceTimersByTime(ms)
