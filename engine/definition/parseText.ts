@@ -89,6 +89,12 @@ const listCases = (text: string, language: string): readonly string[] =>
 /** Returns the sign of the currency that a text names. */
 const toCurrency = (text: string) => /\p{Sc}/u.exec(text)?.[0]
 
+/** Checks whether a text counts something and does not tell the number where there are many, as # or by its name. */
+export const isUncounted = (text: string): boolean => {
+  const name = /\{(\w+), plural,/.exec(text)?.[1]
+  return name !== undefined && !text.includes(`{${name}}`) && !text.slice(text.lastIndexOf('other')).includes('#')
+}
+
 /** Describes how two texts with the same placeholders differ: in cases, currencies or numbers; undefined if they do not. */
 export function toDifference({ text, translated, language, firstName }: Translation): string | undefined {
   const [wanted, found] = [toChoices(text, firstName), toChoices(translated, language)]
@@ -102,11 +108,7 @@ export function toDifference({ text, translated, language, firstName }: Translat
   )
   if (counted !== undefined && [firstName, language].every(hasCases))
     return `has no plural of {${counted}}, but one in ${firstName}`
-  // What is counted is told, as # or by its name.
-  const isTold = (choices: typeof wanted, one: string) =>
-    one.includes('#') || [...choices.keys()].some((name) => one.includes(`{${name}}`))
-  const plural = /, plural,/
-  if (plural.test(text) && plural.test(translated) && text.includes('#') && !isTold(found, translated))
+  if (!isUncounted(text) && isUncounted(translated) && [...wanted.keys()].some((name) => counts(wanted, name)))
     return `does not tell the number that it counts, as ${firstName} does`
   const [cases, original] = [listCases(translated, language), listCases(text, firstName)]
   const strange = cases.find((one) => !original.includes(one))

@@ -32,14 +32,9 @@ export function checkSections(file: SourceFile, { copy, source, definition, told
       // A step that was in a section when the flow was released has most likely been changed itself.
       const isOfStep = [...source.released.values()].some(({ text }) => Number(released.exec(text)?.[1]) >= first)
       const message = `step ${early.step} is in no section: its progress is ${early.progress}`
-      report({
-        code: 'out-of-range',
-        ...(isOfStep
-          ? { file: source.flow, path: ['steps', early.step, 'progress'] }
-          : { path: ['sections', 0, 'from'] }),
-        message,
-        hint: isOfStep ? `Write ${first} or more, where the first section begins` : 'Let the first section begin there',
-      })
+      const path = isOfStep ? ['steps', early.step, 'progress'] : ['sections', 0, 'from']
+      const hint = isOfStep ? `Write ${first} or more` : 'Let the first section begin there'
+      report({ code: 'out-of-range', ...(isOfStep && { file: source.flow }), path, message, hint })
     }
     // Names are written in one of the languages, whichever of them the flow begins with.
     const countNamed = (texts: Readonly<Record<string, string>>) =>
@@ -95,7 +90,18 @@ export function checkSections(file: SourceFile, { copy, source, definition, told
       // If only one section is long enough to be the cause, it most likely is.
       const long = list.flatMap(({ minutes }, index) => (minutes > sum - promise.minutes ? [index] : []))
       const path = ['sections', ...(long.length === 1 ? [...long, 'minutes'] : [])]
-      report({ code: 'unlike-units', path, message, hint: 'Let both say the same' })
+      // Where another language says what the sections take, the text is what is wrong.
+      const beside = promised.some(({ minutes }) => minutes === sum) && source.copy.get(promise.language)
+      const [hint, loses] = ['Let both say the same', [`text ${promise.key}`]]
+      report({ code: 'unlike-units', path, message, hint, loses, ...(beside && { file: beside, path: [promise.key] }) })
+    }
+    const named = Object.keys(original).flatMap((key) => /^app\.section\.(.*)$/.exec(key)?.[1] ?? [])
+    const unused = named.filter((one) => list.every(({ name }) => name !== one))
+    // A section without words has most likely been renamed.
+    if (unused[0] !== undefined && list.every(({ name }) => named.includes(name))) {
+      const message = `no section is called ${unused[0]}, and the texts have "app.section.${unused[0]}"`
+      const hint = 'Add the section, or take the text out of each language'
+      report({ code: 'unused', path: ['sections'], message, hint })
     }
     list.forEach(({ name, from }, index) => {
       const path = ['sections', index]
@@ -111,20 +117,15 @@ export function checkSections(file: SourceFile, { copy, source, definition, told
           hint: isNext ? `Let ${next.name} begin later` : 'Begin it at the progress of its first step, or take it out',
         })
       }
-      if (list.findIndex((other) => other.name === name) < index)
-        report({
-          code: 'name-taken',
-          path: [...path, 'name'],
-          message: `section ${name} is listed twice`,
-          hint: 'Give it another name',
-        })
-      if (before && from <= before.from)
-        report({
-          code: 'out-of-range',
-          path: [...path, 'from'],
-          message: `section ${name} begins at ${from}, but the one before it at ${before.from}`,
-          hint: 'List the sections in the order of their progress',
-        })
+      if (list.findIndex((other) => other.name === name) < index) {
+        const message = `section ${name} is listed twice`
+        report({ code: 'name-taken', path: [...path, 'name'], message, hint: 'Give it another name' })
+      }
+      if (before && from <= before.from) {
+        const message = `section ${name} begins at ${from}, but the one before it at ${before.from}`
+        const hint = 'List the sections in the order of their progress'
+        report({ code: 'out-of-range', path: [...path, 'from'], message, hint })
+      }
       const key = `app.section.${name}`
       for (const [language, texts] of copy) {
         const same = list.slice(0, index).find((other) => texts[`app.section.${other.name}`] === texts[key])
@@ -141,10 +142,8 @@ export function checkSections(file: SourceFile, { copy, source, definition, told
       )
       if (lacking.length > 0) {
         const message = `section ${name} has no words: ${key} is not in ${new Intl.ListFormat('en').format(lacking)}`
-        const named = Object.keys([...copy][0]?.[1] ?? {}).flatMap((one) => /^app\.section\.(.*)$/.exec(one)?.[1] ?? [])
-        const unused = named.filter((one) => list.every((other) => other.name !== one))
         const hint = toHint(name, unused, `Add "${key}" to each language`)
-        report({ code: 'unknown-copy', path: [...path, 'name'], message, hint })
+        report({ code: 'unknown-copy', path: [...path, 'name'], message, hint, loses: [key, `translation of ${key}`] })
       }
     })
   })
@@ -155,10 +154,10 @@ function listToldMinutes({ steps, start }: LinkedFlow['definition'], copy: Linke
   const keys = (steps[start]?.view ?? []).flatMap((part) =>
     typeof part === 'object' && 'text' in part ? part.text : [],
   )
-  return [...copy.values()].flatMap((texts) =>
+  return [...copy].flatMap(([language, texts]) =>
     keys.flatMap((key) => {
       const minutes = Number(/(\d+) minut/.exec(texts[key] ?? '')?.[1])
-      return minutes > 1 ? [{ key, minutes }] : []
+      return minutes > 1 ? [{ language, key, minutes }] : []
     }),
   )
 }

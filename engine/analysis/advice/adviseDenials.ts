@@ -89,8 +89,24 @@ export const adviseDenied: Advice = function* ({ flow: { definition } }) {
   }
 }
 
+/** Finds predicates whose words say that there is none of something, and that ask for a number of it: `size(offers) == 1` for "no offers". */
+const adviseNone: Advice = function* ({ flow: { definition } }) {
+  for (const [name, { means = '', when }] of Object.entries(definition.predicates)) {
+    const [, list = '', asked = ''] = /(?<!!\(?)\bsize\((?:\w+\.)*(\w+)\) ((?:==|>=?) [1-9]\d*)/.exec(when) ?? []
+    // "No second offer" says that there is one.
+    const [, none = ''] =
+      /\b(?:is|are|has|have) no (?!(?:second|more|further|extra)\b)((?:\w+ ?){1,2})/.exec(means) ?? []
+    const isSaid = none.split(' ').some((word) => word.length > 2 && isAmong(word, toNameWords(list)))
+    if (!isSaid || difference.test(means)) continue
+    const message = `predicate ${name} means "${means}", but asks for ${asked}`
+    yield { code: 'contrary-meaning', path: ['predicates', name, 'when'], message, hint: 'Write == 0' }
+  }
+}
+
 /** Finds predicates that ask for anything but what their words name: `edit.index != 0` for "the first entry is being edited". */
-export const adviseUnequal: Advice = function* ({ flow: { definition, expressions } }) {
+export const adviseUnequal: Advice = function* (context) {
+  yield* adviseNone(context)
+  const { definition, expressions } = context.flow
   for (const [name, predicate] of Object.entries(definition.predicates)) {
     const { means = '', when } = predicate
     const checked = expressions.check(when, 'boolean', true)

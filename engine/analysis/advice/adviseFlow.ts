@@ -142,7 +142,7 @@ const all: readonly Advice[] = [
   translations.adviseLengths,
   forms.adviseHints,
   forms.adviseNamesakes,
-  texts.adviseAmounts,
+  languages.adviseAmounts,
   units.adviseLimits,
   meanings.adviseMeantLimits,
   filled.adviseUnfilled,

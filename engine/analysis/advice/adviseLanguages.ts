@@ -2,6 +2,7 @@ import type { LinkedFlow } from '../../definition/index.ts'
 import { toLanguageName } from '../../definition/languages.ts'
 import { rememberByText } from '../../validation/remember.ts'
 import { type Advice, toTextWords } from './Advice.ts'
+import { toNamedUnit } from './toUnit.ts'
 
 /** Words that most sentences of a language contain, and few sentences of the other languages listed here. */
 const commonWords: Readonly<Record<string, readonly string[]>> = {
@@ -74,17 +75,8 @@ export const toProse = rememberByText((text) =>
 const labels: Readonly<Record<string, readonly string[]>> = {
   en: ['continue', 'next', 'back', 'cancel', 'save', 'send', 'edit', 'delete', 'close', 'yes', 'search', 'address'],
   es: [
-    'continuar',
-    'siguiente',
-    'atrás',
-    'cancelar',
-    'guardar',
-    'enviar',
-    'editar',
-    'borrar',
-    'cerrar',
-    'sí',
-    'buscar',
+    ...'continuar siguiente atrás cancelar guardar'.split(' '),
+    ...'enviar editar borrar cerrar sí buscar'.split(' '),
   ],
   fr: ['continuer', 'suivant', 'retour', 'annuler', 'enregistrer', 'envoyer', 'modifier', 'fermer', 'oui', 'adresse'],
   de: ['weiter', 'zurück', 'abbrechen', 'speichern', 'senden', 'absenden', 'bearbeiten', 'löschen', 'schließen', 'ja'],
@@ -230,4 +222,27 @@ function findCopied({ key, text, language }: Text, copy: LinkedFlow['copy']): st
   const original = originals[key] ?? ''
   if (original === text || first.split('-')[0] === language.split('-')[0]) return undefined
   return rows.some((row) => toRow(original).includes(` ${row} `)) ? first : undefined
+}
+
+const placeholders = /\$\{(\w+)\}|\{(\w+)\} ?%/g
+
+/** Finds texts with the name of a step, or with a `$` before a placeholder, as programs write one; before a number it is a dollar sign. */
+export const adviseAmounts: Advice = function* ({ flow: { definition, copy, source } }) {
+  for (const [language, texts] of copy)
+    for (const [key, text] of Object.entries(texts)) {
+      const [step] = text.match(/[A-Z]+(?:_[A-Z]+)+/g)?.filter((word) => Object.hasOwn(definition.steps, word)) ?? []
+      const message = `"${key}" of ${language} has the name of a step, ${step}`
+      const place = { code: 'bad-wording', file: source.copy.get(language) ?? source.flow, path: [key] }
+      if (step !== undefined) yield { ...place, message, hint: 'Write the words that people should read' }
+      for (const { 0: found, 1: dollars, 2: name = dollars ?? '', index } of text.matchAll(placeholders)) {
+        const file = source.copy.get(language)
+        // A rate may be given as a number, but then it is so everywhere.
+        const isShownWhole = Object.values(texts).some((other) => new RegExp(`\\{${name}\\}(?! ?%)`).test(other))
+        const isAmount = typeof definition.constants[name] === 'number' && toNamedUnit(name) === undefined
+        if (!file || isAmount || (found.endsWith('%') && !isShownWhole)) continue
+        const message = `"${key}" of ${language} has a placeholder of another kind, which would be shown as is`
+        const hint = 'Write {name}; an amount already shows its currency'
+        yield { code: 'bad-wording', file, path: [key], index, message, hint, loses: [`text ${key}`] }
+      }
+    }
 }

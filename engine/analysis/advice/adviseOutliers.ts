@@ -154,16 +154,18 @@ const isCalledAfter = (name: string, id: string) => toNameWords(name).some((word
 interface Reference {
   readonly name: string
   readonly target: string
+  readonly title: unknown
   readonly file: SourceFile
   readonly path: JSONPath
 }
 
 /** Finds form fields that refer to another field's schema file, although fields of their name have a file of their own. */
-export const adviseReferences: Advice = function* ({ flow: { source } }) {
+export const adviseReferences: Advice = function* ({ flow: { source, schemas } }) {
   const all = [...source.schemas].flatMap(([id, file]) =>
     id.startsWith('forms/') ? [...listReferences(toContent(file), [], id, file)] : [],
   )
-  for (const { name, target, file, path } of all) {
+  const toTitle = (id: string): unknown => schemas.files.get(id)?.['title']
+  for (const { name, target, title, file, path } of all) {
     const same = new Set(all.flatMap((one) => (one.name === name && one.path !== path ? [one.target] : [])))
     const others = all.filter((one) => one.target === target && one.name !== name)
     const exchanged = all.find((one) => one.file === file && isExchanged({ name, target }, one))
@@ -173,23 +175,21 @@ export const adviseReferences: Advice = function* ({ flow: { source } }) {
       yield { code: 'wrong-value', file, path: [...path, '$ref'], message, hint: 'Exchange the two', loses }
     }
     if (exchanged) continue
+    // A field with the label of another file has most likely lost that file.
+    const isLabeled =
+      toTitle(target) !== undefined && [...same].some((one) => title !== undefined && toTitle(one) === title)
     // A file that is not named after its other fields is meant for several kinds of fields.
-    if (same.has(target) || others.length === 0 || !others.every((one) => isCalledAfter(one.name, target))) continue
-    const isBeside = others.some((one) => one.file === file)
+    const isOfOthers = isLabeled || others.every((one) => isCalledAfter(one.name, target))
+    if (same.has(target) || others.length === 0 || !isOfOthers) continue
     const isOwn = (id: string) =>
       id.startsWith('shared/') && toNameWords(name).every((word) => isAmong(word, toWords(id)))
     const own = [...source.schemas.keys()].filter(isOwn)
     if (isOwn(target)) continue
-    const [meant, ...more] = same.size > 0 ? same : isBeside ? own : []
+    const [meant, ...more] = same.size > 0 ? same : others.some((one) => one.file === file) ? own : []
     if (meant === undefined || meant === target || more.length > 0) continue
-    yield {
-      code: 'wrong-value',
-      file,
-      path: [...path, '$ref'],
-      message: `${name} refers to ${target}, which is for ${[...new Set(others.map((one) => one.name))].join(', ')}`,
-      hint: `Did you mean ${meant}?`,
-      loses: [toReference(name), toLostPlace(file, path), toTypesOf(file)],
-    }
+    const message = `${name} refers to ${target}, which is for ${[...new Set(others.map((one) => one.name))].join(', ')}`
+    const loses = [toReference(name), toLostPlace(file, path), toTypesOf(file)]
+    yield { code: 'wrong-value', file, path: [...path, '$ref'], message, hint: `Did you mean ${meant}?`, loses }
   }
 }
 
@@ -198,7 +198,8 @@ function* listReferences(node: unknown, path: JSONPath, id: string, file: Source
   for (const [key, part] of Object.entries(node)) {
     const place = [...path, Array.isArray(node) ? Number(key) : key]
     const ref = isRecord(part) && path.at(-1) === 'properties' ? part['$ref'] : undefined
-    if (typeof ref === 'string') yield { name: key, target: toAbsoluteRef(ref, id), file, path: place }
+    if (typeof ref === 'string')
+      yield { name: key, target: toAbsoluteRef(ref, id), title: Object(part)['title'], file, path: place }
     else yield* listReferences(part, place, id, file)
   }
 }

@@ -15,7 +15,7 @@ import { toNamedUnit, toToldUnit } from './toUnit.ts'
 export const adviseSameTexts: Advice = function* ({ flow: { definition, source, copy } }) {
   const uses = [...toCopyUses({ flow: definition, source })].filter(({ path }) => path.includes('errorMessage'))
   const messages = [...new Set(uses.map(({ key }) => key))]
-  const [original = ''] = copy.keys()
+  const [[original = '', originals = {}] = []] = copy
   for (const [language, texts] of copy) {
     const file = source.copy.get(language)
     // What the original says in the same words may be meant so, and one word may have to serve for two.
@@ -24,6 +24,13 @@ export const adviseSameTexts: Advice = function* ({ flow: { definition, source, 
     // A sentence is no label, which may serve for two.
     const isSentence = (key: string) => toTextWords(texts[key] ?? '').length >= fewestOfSentence
     const keys = [...new Set([...messages, ...others, ...Object.keys(texts).filter(isSentence)])]
+    // What the original calls by two names, those of the two keys, are two things: "Edit the address", "Edit the income".
+    const isOf = (key: string, one = key) =>
+      toNameWords(key.split('.')[0] ?? '').some((word) =>
+        isAmong(word, toTextWords(originals[one]?.toLowerCase() ?? '')),
+      )
+    const isApart = (one: string, other: string) =>
+      language !== original && isOf(one) && isOf(other) && !isOf(one, other) && !isOf(other, one)
     // The key whose neighbors have the words of the message owns it.
     const toOwn = (key: string, text: string) => {
       const near = keys.filter((one) => one !== key && toField(one) === toField(key))
@@ -34,7 +41,9 @@ export const adviseSameTexts: Advice = function* ({ flow: { definition, source, 
       for (const [at, key] of same.entries()) {
         // Two mistakes in one field may be told alike.
         const isOther = (one: string) =>
-          isSentence(key) || (toField(one) !== toField(key) && one.split('.')[0] === key.split('.')[0])
+          isSentence(key) ||
+          isApart(key, one) ||
+          (toField(one) !== toField(key) && one.split('.')[0] === key.split('.')[0])
         const other = same.slice(0, at).find(isOther)
         if (!file || text === '' || other === undefined) continue
         const said = toTextWords(text.toLowerCase())
@@ -43,7 +52,9 @@ export const adviseSameTexts: Advice = function* ({ flow: { definition, source, 
         const [elsewhere] =
           [...copy].find(
             ([, { [key]: own, [other]: theirs }]) =>
-              own !== undefined && theirs !== undefined && (isOdd ? own !== theirs : !isSimilar(own, theirs)),
+              own !== undefined &&
+              theirs !== undefined &&
+              (isOdd || isApart(key, other) ? own !== theirs : !isSimilar(own, theirs)),
           ) ?? []
         if (elsewhere === undefined) continue
         const toFit = (one: string) => countFits(text, { key: one, texts, others: copy.get(elsewhere) ?? {} })
@@ -85,23 +96,6 @@ const toField = (key: string) => key.split('.')[1]
 function isSimilar(one: string, other: string): boolean {
   const [words, others] = [toTextWords(one), toTextWords(other)]
   return words.filter((word) => others.includes(word)).length * 2 > Math.max(words.length, others.length)
-}
-
-/** Finds texts with a `$` before a placeholder, as programs write one; before a number it is a dollar sign. */
-export const adviseAmounts: Advice = function* ({ flow: { definition, copy, source } }) {
-  for (const [language, texts] of copy)
-    for (const [key, text] of Object.entries(texts))
-      for (const { 0: found, 1: dollars, 2: name = dollars ?? '', index } of text.matchAll(
-        /\$\{(\w+)\}|\{(\w+)\} ?%/g,
-      )) {
-        const file = source.copy.get(language)
-        // A rate may be given as a number, but then it is so everywhere.
-        const isShownWhole = Object.values(texts).some((other) => new RegExp(`\\{${name}\\}(?! ?%)`).test(other))
-        if (!file || typeof definition.constants[name] === 'number' || (found.endsWith('%') && !isShownWhole)) continue
-        const message = `"${key}" of ${language} has a placeholder of another kind, which would be shown as is`
-        const hint = 'Write {name}; an amount already shows its currency'
-        yield { code: 'bad-wording', file, path: [key], index, message, hint, loses: [`text ${key}`] }
-      }
 }
 
 /** Finds texts that give a limit in another unit than its own: `{savedDays} months`. */

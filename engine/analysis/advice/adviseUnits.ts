@@ -83,27 +83,34 @@ const larger: Readonly<Record<string, RegExp>> = {
 }
 
 /** Finds limits that hold a number which texts give in a larger unit: 2 for "two years" in a constant that counts months, or 36. */
-export const adviseTextUnits: Advice = function* ({ flow: { definition, copy } }) {
+export const adviseTextUnits: Advice = function* ({ flow: { definition, copy, source } }) {
   for (const [name, value] of Object.entries(definition.constants)) {
     const unit = larger[toNamedUnit(name) ?? '']
-    for (const [language, texts] of typeof value === 'number' && value > 1 && unit ? copy : []) {
+    if (typeof value !== 'number' || value <= 1 || !unit) continue
+    const told = [...copy].flatMap(([language, texts]) => {
+      const file = source.copy.get(language)
       const shown = Object.entries(texts).filter(([, text]) => text.includes(`{${name}}`))
-      const scopes = new Set(shown.map(([key]) => key.slice(0, key.indexOf('.') + 1)))
-      const told = Object.entries(texts).find(
-        ([key, text]) =>
-          [...scopes].some((scope) => key.startsWith(scope)) &&
-          [...text.matchAll(/([\p{L}\d]+) (\p{L}+)/gu)].some(
-            ([, count = '', word = '']) =>
-              unit?.test(word.toLowerCase()) &&
-              isToldWrong(name, definition.constants, [Number(count), ...listSpelledNumbers(count, language)]),
-          ),
-      )
-      if (!told) continue
-      const message = `${name} is ${String(value)}, but "${told[0]}" says "${told[1]}": ${name} counts ${toNamedUnit(name)}`
-      const hint = 'Give it the number in its own unit, or let the text say the same'
-      yield { code: 'unlike-units', path: ['constants', name], message, hint }
-      break
-    }
+      const scopes = [...new Set(shown.map(([key]) => key.slice(0, key.indexOf('.') + 1)))]
+      return Object.entries(texts).flatMap(([key, text]) => {
+        const found = [...text.matchAll(/([\p{L}\d]+) (?=(\p{L}+))/gu)]
+        const counts = found.flatMap(([, count = '', word = '']) =>
+          unit.test(word.toLowerCase()) ? [Number(count), ...listSpelledNumbers(count, language)] : [],
+        )
+        const isOf = scopes.some((scope) => key.startsWith(scope)) && counts.some((count) => count > 0)
+        return isOf && file ? [{ key, text, file, counts }] : []
+      })
+    })
+    const wrong = told.filter(({ counts }) => isToldWrong(name, definition.constants, counts))
+    const [first] = wrong
+    if (!first) continue
+    const message = `${name} is ${String(value)}, but "${first.key}" says "${first.text}": ${name} counts ${toNamedUnit(name)}`
+    const hint = 'Give it the number in its own unit, or let the text say the same'
+    // Where most texts say what the limit is, the text is what is wrong.
+    const isOfText = wrong.length * 2 < told.length
+    const place = isOfText
+      ? { file: first.file, path: [first.key], loses: [`text ${first.key}`] }
+      : { path: ['constants', name] }
+    yield { code: 'unlike-units', ...place, message, hint }
   }
 }
 

@@ -3,7 +3,7 @@ import { toLostPlace } from '../consequences.ts'
 import { toHint, toMeant } from '../Problem.ts'
 import { toContent, type SourceFile } from '../SourceFile.ts'
 import { toDefaultTexts, toLanguageTag } from '../languages.ts'
-import { toDifference, toNumbers, toPlaceholders } from '../parseText.ts'
+import { isUncounted, toDifference, toNumbers, toPlaceholders } from '../parseText.ts'
 
 /**
  * Finds copy files that are not named after a language (BCP 47), values that are not texts or are marked as untranslated, and languages
@@ -39,7 +39,8 @@ export const checkLanguages: Check = ({ source, flow, copy, report }) => {
           path,
           message: `"${key}" of ${language} should be a text`,
           hint: 'Write the words between straight quotation marks',
-          loses: [`text ${key}`],
+          // Texts that were put into one another have the names of all around them.
+          loses: [`text ${key}`, `translation of ${key}`, ...Object.keys(Object(text)).map((one) => `${key}.${one}`)],
         })
     }
   }
@@ -68,9 +69,8 @@ export const checkLanguages: Check = ({ source, flow, copy, report }) => {
       if (wanted.toString() === found.toString()) {
         // The words of an option tell its numbers.
         const told = toNumbers(key).toString()
-        const isUncounted = text.includes(', plural,') && !text.includes('#') && translated.includes('#')
         const isFirst =
-          isUncounted ||
+          (isUncounted(text) && /, plural,/.test(translated) && !isUncounted(translated)) ||
           (told !== '' && told !== toNumbers(text).toString() && told === toNumbers(translated).toString())
         const [here, there] = isFirst ? [language, firstName] : [firstName, language]
         const [own, theirs] = isFirst ? [translated, text] : [text, translated]

@@ -667,4 +667,26 @@ export const besideFaults: Readonly<Record<string, ProductFault>> = {
     code: 'wrong-value',
     says: 'The partner "Example  auto" is listed twice',
   },
+  'a section that is gone, although the texts have its name': {
+    file: 'flows/sections.json',
+    from: '    { "name": "offer", "from": 46, "minutes": 1 },\n',
+    to: '',
+    at: '"sections": [',
+    code: 'unused',
+    says: 'no section is called offer, and the texts have "app.section.offer"',
+  },
+  'a field with the label of its own file, which refers to another one': {
+    file: 'schemas/forms/lender.schema.json',
+    from: '"../shared/city.schema.json"',
+    to: '"../shared/street-extended.schema.json"',
+    code: 'wrong-value',
+    says: 'city refers to shared/street-extended.schema.json',
+  },
+  'one offer where the words say that there are none': {
+    file: 'flows/refinance.json',
+    from: 'size(softPullResponse.offers) == 0 && softPullResponse.usedDefaultScore',
+    to: 'size(softPullResponse.offers) == 1 && softPullResponse.usedDefaultScore',
+    code: 'contrary-meaning',
+    says: 'but asks for == 1',
+  },
 }
