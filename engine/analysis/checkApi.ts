@@ -8,6 +8,7 @@ import { checkApiCalls, type ListedCalls, toOwner } from './checkApiCalls.ts'
 import { checkConditionalFields, checkEntries } from './disagreements.ts'
 import { checkSentForms } from './checkSentForms.ts'
 import { checkSyntax } from '../definition/checks/checkSyntax.ts'
+import { type InstructionSite, toInstructions } from '../definition/instructions.ts'
 import { isRecord } from '../definition/Loose.ts'
 import { listNames } from '../definition/personal.ts'
 import { otherSchema, toContent } from '../definition/SourceFile.ts'
@@ -89,13 +90,12 @@ export function checkApi(
       )
       if (!known.includes(response ?? '') || answers.length === 0 || answers.includes(response ?? '')) continue
       const message = `${name} is answered with ${response}, but the action of that name answers ${answers.join(' or ')}`
-      report({ code: 'unfit-answer', path: ['calls', name, 'response'], message, hint: `Did you mean ${answers[0]}?` })
+      const own = findAnswer(name, response, flow)
+      const place = own ?? { path: ['calls', name, 'response'] }
+      report({ code: 'unfit-answer', message, hint: `Did you mean ${own ? response : answers[0]}?`, ...place })
     }
-    for (const { path, schema } of [
-      { path: ['error'], schema: error },
-      { path: ['saved'], schema: saved },
-      ...bodies,
-    ]) {
+    const others = Object.entries({ error, saved }).map(([name, schema]) => ({ path: [name], schema }))
+    for (const { path, schema } of [...others, ...bodies]) {
       if (schema === undefined) continue
       const { owner, kind } = toOwner(flow.schemas.files.get(schema), Object.keys(calls))
       if (path.length === 1 && owner !== undefined) {
@@ -129,6 +129,17 @@ export function checkApi(
     flow.told,
   )
   return [...problems, ...checkContract(file, flow), ...ofCalls]
+}
+
+/** Finds the answer of an action that is kept where what its call returns belongs, so that the schema of the action is what is wrong. */
+function findAnswer(name: string, response: string | undefined, { definition, source }: LinkedFlow) {
+  const { schema, outcomes = {} }: { schema?: unknown; outcomes?: object } = definition.actions[name] ?? {}
+  const isKept = ({ instruction: { call, save = '' } }: InstructionSite) =>
+    call === name && definition.data[save]?.schema === response
+  const file = toInstructions(definition).some(isKept) ? source.schemas.get(String(schema)) : undefined
+  const [outcome = ''] = Object.keys(outcomes)
+  const path = ['properties', 'outcomes', 'properties', outcome]
+  return file && { file, path, loses: [`answers of ${name}`] }
 }
 
 /** Checks whether a path, joined by hyphens, or the last part of it is what the file of a body is called. */
@@ -206,16 +217,11 @@ function checkMethods(calls: ListedCalls, saved: string | undefined, report: (fi
   }
   for (const { name, verb, method, request, query } of all) {
     const like = all.filter((one) => one.name !== name && one.verb === verb && one.request === undefined)
-    if (
-      method === 'GET' ||
-      request !== undefined ||
-      query !== undefined ||
-      like.length < 2 ||
-      like.some((one) => one.method !== 'GET')
-    )
-      continue
+    const isBare = method !== 'GET' && request === undefined && query === undefined
+    if (!isBare || like.length < 2 || like.some((one) => one.method !== 'GET')) continue
     const message = `${name} sends nothing by ${method}, and ${like.map((one) => one.name).join(' and ')} are a GET`
-    report({ code: 'wrong-value', path: ['calls', name, 'method'], message, hint: 'Did you mean GET?' })
+    const [path, hint] = [['calls', name, 'method'], 'Did you mean GET?']
+    report({ code: 'wrong-value', path, message, hint, unless: ['a body'] })
   }
 }
 
@@ -229,20 +235,14 @@ export function checkContract(file: SourceFile, { definition, schemas }: LinkedF
   for (const [name, call] of Object.entries(calls)) {
     if (!isRecord(call)) continue
     const path = typeof call['path'] === 'string' ? call['path'] : ''
-    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, param = '']) => ({
-      param,
-      at: ['path'],
-    }))
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, param = '']) => ({ param, at: ['path'] }))
     const query: unknown[] = Array.isArray(call['query']) ? call['query'] : []
     const inQuery = query.map((param, index) => ({ param: String(param), at: ['query', index] }))
     for (const { param, at } of [...inPath, ...inQuery]) {
       if (!personal.has(param)) continue
-      report({
-        code: 'personal-in-url',
-        path: ['calls', name, ...at],
-        message: `the address of ${name} has ${param} in it, which a schema marks as personal`,
-        hint: 'Send it in the body of a POST',
-      })
+      const message = `the address of ${name} has ${param} in it, which a schema marks as personal`
+      const hint = 'Send it in the body of a POST'
+      report({ code: 'personal-in-url', path: ['calls', name, ...at], message, hint })
     }
   }
   return toList()

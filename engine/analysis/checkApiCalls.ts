@@ -109,7 +109,8 @@ function checkTitles(name: string, call: Call, names: readonly string[], { schem
     const { owner, kind } = toOwner(schemas.files.get(id ?? ''), names)
     if (owner === undefined || (owner === name && kind === ending)) continue
     const message = `${id} says what ${owner} is ${kind === 'Request' ? 'sent' : 'answered'}, not what ${name} is ${ending === 'Request' ? 'sent' : 'answered'}`
-    tell([body], { code: 'unfit-answer', message, hint: `Name the schema of ${name}`, loses: [`body of ${name}`] })
+    const [loses, unless] = [[`body of ${name}`], [`body ${id}`]]
+    tell([body], { code: 'unfit-answer', message, hint: `Name the schema of ${name}`, loses, unless })
   }
 }
 
@@ -151,11 +152,8 @@ function checkGiven(call: Call, given: Given, tell: Tell): void {
   const query = call.query ?? []
   if (call.method === 'GET' && call.request !== undefined && !given.hasBody) {
     const message = 'a GET carries no body, and "request" says what is in one'
-    return tell(['method'], {
-      code: 'wrong-value',
-      message,
-      hint: 'Write the method of the service, or take "request" out',
-    })
+    const hint = 'Write the method of the service, or take "request" out'
+    return tell(['method'], { code: 'wrong-value', message, hint, loses: [`body ${call.request}`] })
   }
   const both = query.findIndex((name) => call.path.includes(`{${name}}`))
   if (both !== -1) {
@@ -165,7 +163,7 @@ function checkGiven(call: Call, given: Given, tell: Tell): void {
   for (const [index, name] of query.entries()) {
     if (given.query.includes(name)) continue
     const message = `the ${by} sends no ${name}`
-    tell(['query', index], { code: 'wrong-value', message, hint: toHint(name, given.query), unless: [name] })
+    tell(['query', index], { code: 'wrong-value', message, hint: toHint(name, given.query), unless: [name, 'input'] })
   }
   const missing = given.query.find((name) => !query.includes(name))
   if (missing !== undefined && query.every((name) => given.query.includes(name)))
@@ -217,6 +215,7 @@ function checkGiven(call: Call, given: Given, tell: Tell): void {
     code: 'wrong-value',
     message,
     hint: given.hasBody ? 'Write "method" and "request" as the service has them' : 'Take "request" out',
+    loses: ['a body'],
   })
 }
 

@@ -169,7 +169,7 @@ const listTexts = rememberByText((pattern): readonly string[] => {
   return texts.filter((text) => new RegExp(pattern, 'u').test(text))
 })
 
-/** Finds lists whose entries have no place for a field of the form that is added to them, although the product's code reads it. */
+/** Finds lists whose entries have no place, and require none, for a field of the form that is added to them, although the code reads it. */
 export function checkEntries(flow: LinkedFlow, code: string, report: (finding: Finding) => void): void {
   const { definition, schemas, source } = flow
   const told = new Set<string>()
@@ -185,7 +185,7 @@ export function checkEntries(flow: LinkedFlow, code: string, report: (finding: F
       const fields = [...new Set(listLeaves(asked, flow).map(({ name }) => name))]
       const [lost, ...more] = fields.filter((name) => !names.includes(name))
       const [strange] = names.filter((name) => !fields.includes(name) && !isNamed(code, name))
-      if (lost === undefined || more.length > 0 || !isNamed(code, lost)) continue
+      if (lost === undefined || more.length > 0 || !isNamed(code, lost) || entry.required?.includes(lost)) continue
       told.add(id)
       const message = `${form} asks for ${lost}, and the entries of ${list}, where it is kept, have no place for it`
       const hint = strange === undefined ? `Add "${lost}" to "properties"` : `Did you mean ${lost}?`

@@ -188,6 +188,7 @@ export function toSchemaHint(path: JSONPath, reason: string, value: unknown): st
 
 const expressionHints: readonly (readonly [reason: RegExp, toHint: (part: string) => string])[] = [
   [/^The result should be (one of certain texts, such as .*|\S+ [\w ]+?|\w+), but/, (part) => `Write what is ${part}`],
+  [/^There is no function `(\w+)`/, (name) => `Declare ${name} under "functions", or call one that is there`],
   [/takes (\w+ values?), not/, (part) => `Give it ${part}`],
   [/takes (an? [\w ]+?) here/, (part) => `Give it ${part}`],
   [

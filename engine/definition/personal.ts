@@ -1,4 +1,4 @@
-import type { FlowContext } from './FlowContext.ts'
+import type { FlowContext, LinkedFlow } from './FlowContext.ts'
 import type { SchemaCatalog } from './SchemaCatalog.ts'
 import { toFieldSchema, toFields } from './schemaFields.ts'
 import { type ExpressionNode, toItemList, toPath } from '../expressions/index.ts'
@@ -124,3 +124,10 @@ export const listMarked = (schema: JsonSchema | undefined, resolve: Resolve): re
 const toMarked = rememberWithin((resolve: Resolve, schema: JsonSchema | undefined): readonly string[] => [
   ...new Set(toFields(schema, resolve).flatMap(({ path, schema: field }) => (field.personal === true ? [path] : []))),
 ])
+
+/** Lists the secret fields of the data as paths, such as `form.code`. */
+export const listSecrets = ({ definition, schemas }: LinkedFlow): readonly string[] =>
+  Object.entries(definition.data).flatMap(([slot, { schema }]) => {
+    const fields = toFields(schemas.open(schema), schemas.resolve).filter((field) => field.schema['secret'] === true)
+    return [...new Set(fields.map(({ path }) => [slot, path].filter(Boolean).join('.')))]
+  })

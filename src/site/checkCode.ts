@@ -69,7 +69,7 @@ export function checkActions(actions: LinkedFlow['definition']['actions'], repor
       const path = ['actions', name, ...(action[mark] === undefined ? [] : [mark])]
       const message = isMarked ? `action ${name} is not one that ${why}` : `action ${name} ${why}`
       const hint = isMarked ? `Take "${mark}" away` : `Write "${mark}": true`
-      report({ code: isMarked ? 'wrong-value' : 'missing-property', path, message, hint })
+      report({ code: isMarked ? 'wrong-value' : 'missing-property', path, message, hint, unless: [name] })
     }
 }
 

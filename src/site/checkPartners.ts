@@ -94,9 +94,10 @@ export function checkPartnerEvents(file: SourceFile, flow: LinkedFlow): readonly
         const [slot = '', ...rest] = place.split('.')
         const path = ['application', index]
         const other = application.find((one) => isOther(place, one, flow) && (index > 0 || !isOther(one, place, flow)))
-        const tell = (code: Finding['code'], says: string, hint: string) =>
-          report({ code, path, message: `application reads ${place}${says}`, hint })
-        if (!slots.includes(slot)) tell('unknown-slot', `, but the flow has no slot ${slot}`, toHint(slot, slots))
+        const tell = (code: Finding['code'], says: string, hint: string, unless?: readonly string[]) =>
+          report({ code, path, message: `application reads ${place}${says}`, hint, ...(unless && { unless }) })
+        if (!slots.includes(slot))
+          tell('unknown-slot', `, but the flow has no slot ${slot}`, toHint(slot, slots), [slot])
         else if ([slot, ...rest].some((name) => personal.has(name))) {
           const message = `${place} is personal, and partners would be told of it`
           report({ code: 'personal-tracked', path, message, hint: 'Name the id of the application' })
@@ -117,7 +118,7 @@ export function checkPartnerEvents(file: SourceFile, flow: LinkedFlow): readonly
             path: ['events', event, 'tracked'],
             message,
             hint: toHint(source.tracked, tracked),
-            unless: [source.tracked],
+            unless: [source.tracked, 'a way'],
           })
         }
         const same = Object.entries<object>(events).find(

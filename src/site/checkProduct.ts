@@ -212,7 +212,7 @@ function checkLimits(constants: Readonly<Record<string, unknown>>, source: Linke
     const message = `${less} is ${short}, which is longer than ${more}, ${long}`
     tell('out-of-range', less, message, 'Look at the unit of both')
   }
-  checkPhone(String(constants['phone']), String(constants['phoneLink']), report)
+  if ('phone' in constants) checkPhone(String(constants['phone']), String(constants['phoneLink']), report)
 }
 
 /** Says why a number is none that its limit can be, and what to do; a fee may be nothing, and a rate has a fraction. */

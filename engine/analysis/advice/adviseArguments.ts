@@ -45,7 +45,7 @@ export const adviseCrossed: Advice = function* ({ flow }) {
         const schema = files.get(definition.data[from.split('.')[0] ?? '']?.schema)
         const others = Object.keys(given).map((one) => toLostPlace(flow.source.flow, [...path, ...place, one]))
         const hint = `Did you mean ${asks}${from}.${own}${asks && ')'}?`
-        const unless = [...others, toLostPlace(schema, [])]
+        const unless = [...others, toLostPlace(schema, []), from]
         yield { code: 'wrong-value', path: [...path, ...place, target], message, hint, unless }
         break
       }

@@ -103,7 +103,9 @@ export const adviseConditions: Advice = function* ({ flow }) {
           hint: answer === 'never' ? 'Take the instruction out, or ask for something else' : 'Take "when" out',
         }
       }
-      if (isEnding(instruction)) ended.push(...[when ?? []].flat())
+      // What a procedure that is not there does is unknown.
+      if (instruction.do !== undefined) ended = []
+      else if (isEnding(instruction)) ended.push(...[when ?? []].flat())
       // A write may change what a condition reads; during a call, anything may change.
       else if (isWriting(instruction)) ended = ended.filter((name) => isKept(name, instruction))
     }
@@ -179,7 +181,7 @@ export const adviseFlags: Advice = function* ({ flow: { definition, schemas } })
       at: 'key',
       message: `${slot} is ${initial} from the start, and nothing makes it ${!initial}`,
       hint: `Add "set": { "${slot}": ${!initial} } where it should be so`,
-      unless: ['an event', 'a way', slot],
+      unless: ['an event', 'a way', 'a slot', slot],
     }
   }
 }

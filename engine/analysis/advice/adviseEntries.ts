@@ -1,5 +1,6 @@
 import type { JSONPath } from 'jsonc-parser'
 import { listSites } from './adviseArguments.ts'
+import { listWords } from '../../definition/consequences.ts'
 import { toFormList } from '../../definition/forms.ts'
 import type { FlowDefinition, LinkedFlow } from '../../definition/index.ts'
 import { isEnding, type InstructionSite, toInstructions, toItems, toLists } from '../../definition/instructions.ts'
@@ -25,18 +26,18 @@ export const adviseEditing: Advice = function* ({ flow }) {
     for (const site of sites) {
       const { path, owner, instruction } = site
       const { set = {} } = instruction
-      const isOpened = toArguments(set[form], flow).join() === [list, 'event.index'].join()
+      const opened = toArguments(set[form], flow)
+      const isOpened = opened.join() === [list, 'event.index'].join()
       if (isOpened && !Object.hasOwn(set, index)) {
         const message = `${owner} takes an entry of ${list} into ${form}, and does not keep which one it is`
         const hint = `Add "${index}": "=event.index"`
         yield { code: 'forgotten-data', path: [...path, 'set', form], message, hint, unless: [index, form] }
       }
       const isKept = set[index] === 'event.index'
-      const opened = toArguments(set[form], flow)
       if (isKept && (opened.length === 0 || (opened[0] === list && opened[1] !== 'event.index'))) {
         const message = `${owner} keeps in ${index} which entry is edited, and does not take that one into ${form}`
         const hint = `Add "${form}": "=itemAt(${list}, event.index)"`
-        const unless = [index, form, `read ${form}`]
+        const unless = [index, form, `read ${form}`, ...listWords(set[form])]
         yield { code: 'forgotten-data', path: [...path, 'set', index], message, hint, unless }
       }
       const isReplaced = set[form] === '{}' || Object.hasOwn(definition.data, set[form] ?? '')
@@ -47,15 +48,15 @@ export const adviseEditing: Advice = function* ({ flow }) {
         !isLeft(site, index, flow)
       ) {
         const message = `${owner} replaces ${form}, and ${index} may still name the entry that was edited`
-        const hint = `Add "${index}": null`
-        yield { code: 'forgotten-data', path: [...path, 'set', form], message, hint, unless: [index, form] }
+        const [hint, unless] = [`Add "${index}": null`, [index, form, 'a condition']]
+        yield { code: 'forgotten-data', path: [...path, 'set', form], message, hint, unless }
       }
       const given = toArguments(set[list], flow)
       const isAdded = given[0] === list && given.includes(form) && given.includes('null') && !given.includes(index)
       if (!isAdded || !isEdited(site, { list, form, index }, definition) || isLeft(site, index, flow)) continue
       const message = `${owner} adds ${form} to ${list}, although ${index} may name the entry that it is of`
       const hint = `Give it ${index}`
-      yield { code: 'wrong-value', path: [...path, 'set', list], message, hint, unless: [index] }
+      yield { code: 'wrong-value', path: [...path, 'set', list], message, hint, unless: [index, 'a condition'] }
     }
 }
 

@@ -1,3 +1,4 @@
+import type { JSONPath } from 'jsonc-parser'
 import { toParameters } from '../../expressions/index.ts'
 import { parseExpression } from '../../expressions/parseExpression.ts'
 import type { FlowDefinition, InstructionDefinition, LinkedFlow, StepDefinition } from '../../definition/index.ts'
@@ -5,6 +6,7 @@ import { toInstructions, toOwnInstructions } from '../../definition/instructions
 import type { Loose } from '../../definition/Loose.ts'
 import { toFieldNames } from '../../definition/schemaFields.ts'
 import { toContent } from '../../definition/SourceFile.ts'
+import { toWrittenPath } from '../../definition/toWrittenPath.ts'
 import { type Advice, toGroups, toShared } from './Advice.ts'
 
 /**
@@ -35,7 +37,8 @@ export const adviseProgress: Advice = function* ({ flow: { definition } }) {
   const isStopover = (from: string, stop: string) =>
     steps[stop]?.ending === undefined &&
     ways.every((way) => way.from !== stop || !isOnward(definition, way) || leads(from, way.to))
-  const found = new Map<string, string>()
+  const found = new Map<string, Way>()
+  const toPlace = (path: JSONPath) => toWrittenPath(definition, path).join('.')
   for (const way of ways) {
     const { from, to } = way
     const isEarly = ways.every((other) => other.to !== from || steps[other.from]?.resumable !== true)
@@ -44,19 +47,20 @@ export const adviseProgress: Advice = function* ({ flow: { definition } }) {
     const isAsked = steps[from]?.resumable === true || (isEarly && saved.has(to))
     const isTold = ways.some((other) => other.isSaved && other.from === from && other.to === to)
     if (!isAsked || isTold || !isOnward(definition, way) || !isKept(steps[to]) || isStopover(from, to)) continue
-    const furthest = steps[found.get(from) ?? '']?.progress ?? 0
-    if ((steps[to]?.progress ?? 0) > furthest) found.set(from, to)
+    const furthest = steps[found.get(from)?.to ?? '']?.progress ?? 0
+    if ((steps[to]?.progress ?? 0) > furthest) found.set(from, way)
   }
-  for (const [step, to] of found) {
+  for (const [step, { to, path }] of found) {
+    // A way that several steps share is what is wrong.
+    const isShared = [...found.values()].filter((one) => toPlace(one.path) === toPlace(path)).length > 1
     const isListed = steps[step]?.savesProgressTo !== undefined
     const ends = steps[to]?.ending === undefined ? [] : [`ending of ${to}`]
     yield {
       code: 'idle-progress',
-      path: ['steps', step, ...(isListed ? ['savesProgressTo'] : [])],
-      at: 'key',
+      ...(isShared ? { path } : { path: ['steps', step, ...(isListed ? ['savesProgressTo'] : [])], at: 'key' }),
       message: `step ${step} leads on to ${to}, where applications are resumed or have ended well, and saves no progress`,
       hint: `Add ${to} to "savesProgressTo" of the step`,
-      unless: [to, 'order of steps', `progress of ${step}`, ...ends],
+      unless: [to, 'order of steps', `progress of ${step}`, ...ends, ...Object.keys(definition.saveProgress ?? {})],
     }
   }
 }
@@ -103,14 +107,8 @@ export const adviseLostProgress: Advice = function* ({ flow: { definition } }) {
       const next = toNext(set[slot] ?? '', definition)
       if (next === step && to !== '' && to !== step) {
         const message = `${owner} leads to ${to}, and saves that the application continues at ${step}, the step that it leaves`
-        const unless = [`order of ${set[slot]?.split('(')[0]}`]
-        yield {
-          code: 'idle-progress',
-          path: [...path, 'set', slot],
-          message,
-          hint: 'Name the step that follows',
-          unless,
-        }
+        const [hint, unless] = ['Name the step that follows', [`order of ${set[slot]?.split('(')[0]}`]]
+        yield { code: 'idle-progress', path: [...path, 'set', slot], message, hint, unless }
         continue
       }
       const other = named.find((name) => steps[name] && steps[name].ending === undefined && name !== step)
@@ -151,6 +149,7 @@ function toNext(source: string, { functions = {} }: FlowDefinition): string | un
 interface Way {
   readonly from: string
   readonly to: string
+  readonly path: JSONPath
   /** Whether the way writes a slot of `saveProgress`: in an expanded flow, `savesProgressTo` has become a "set". */
   readonly isSaved: boolean
 }
@@ -158,9 +157,10 @@ interface Way {
 /** Lists the ways from step to step, except those that reset the application. */
 function listWays(definition: FlowDefinition): readonly Way[] {
   const written = Object.keys(definition.saveProgress ?? {})
-  return toInstructions(definition).flatMap(({ step, instruction: { to, reset, set = {} } }) => {
+  return toInstructions(definition).flatMap(({ step, path, instruction: { to, reset, set = {} } }) => {
     if (step === undefined || to === undefined || reset) return []
-    return [{ from: step, to, isSaved: Object.keys(set).some((target) => written.includes(target)) }]
+    const isSaved = Object.keys(set).some((target) => written.includes(target))
+    return [{ from: step, to, path: [...path, 'to'], isSaved }]
   })
 }
 

@@ -242,6 +242,7 @@ export const adviseAnswers: Advice = function* ({ flow: { definition } }) {
       path: [...path, 'call'],
       message: `${owner} calls ${instruction.call} and does not keep the answer, which is saved to ${slot} elsewhere`,
       hint: `Add "save": "${slot}"`,
+      loses: [slot],
       unless: [`calls of ${instruction.call}`],
     }
   }

@@ -4,7 +4,8 @@ import { toExpressionSites } from '../../definition/expressionSites.ts'
 import { toAllForms, toForms } from '../../definition/forms.ts'
 import type { FlowDefinition, LinkedFlow } from '../../definition/index.ts'
 import { createResetTest, isEnding, toInstructions, toItems, toLists } from '../../definition/instructions.ts'
-import { toFields, toFieldSchema } from '../../definition/schemaFields.ts'
+import { listSecrets } from '../../definition/personal.ts'
+import { toFieldSchema } from '../../definition/schemaFields.ts'
 import type { InstructionDefinition } from '../../definition/StepDefinition.ts'
 import type { Loose } from '../../definition/Loose.ts'
 import { listPlaces, listRoots } from './terms.ts'
@@ -17,38 +18,36 @@ type Instructions = readonly InstructionDefinition[]
  */
 export const adviseSecrets: Advice = function* ({ flow }) {
   const { definition } = flow
-  const forgotten = [...toInstructions(definition)].flatMap(({ instruction }) =>
-    (instruction.forget ?? []).filter((place) => place !== undefined),
-  )
-  const places = listSecrets(flow).filter((place) => forgotten.some((one) => isWithin(place, one)))
-  for (const place of places) {
-    const held = followSecret(place, flow)
-    const end = Object.entries(definition.steps).find(([name, { ending }]) => ending !== undefined && held.has(name))
-    const way = end && held.get(end[0])
-    if (!end || !way) continue
+  const lists = listForgets(flow)
+  const kept: string[] = []
+  // What is always forgotten together was most likely lost together.
+  const isTogether = (one: string, other: string) =>
+    lists.every((list) => !isForgotten(one, [list]) || isForgotten(other, [list]))
+  const held = listSecrets(flow).flatMap((place) => {
+    const found = isForgotten(place, lists) ? followSecret(place, flow) : new Map<string, Holding>()
+    const [end] = Object.entries(definition.steps).find(([name, { ending }]) => ending && found.has(name)) ?? []
+    const way = found.get(end ?? '')
+    return way ? [{ place, end, way }] : []
+  })
+  for (const { place, end, way } of held.toSorted((a, b) => Number(!a.way.path) - Number(!b.way.path))) {
+    if (kept.some((one) => isTogether(one, place) || isTogether(place, one))) continue
+    kept.push(place)
     yield {
       code: 'never-forgotten',
       ...(way.path ? { path: way.path } : { path: ['data', place.split('.')[0] ?? ''], at: 'key' as const }),
-      message: `${place} is secret, and a way from ${way.from} to ${end[0]}, where the application ends, does not forget it`,
+      message: `${place} is secret, and a way from ${way.from} to ${end}, where the application ends, does not forget it`,
       hint: `Add "forget": ["${place}"] on that way, as on the others`,
-      unless: ['what was entered'],
+      unless: ['what was entered', 'a forget'],
     }
   }
 }
 
-/** Lists the secret fields of the data as paths, such as `form.code`. */
-const listSecrets = ({ definition, schemas }: LinkedFlow): readonly string[] =>
-  Object.entries(definition.data).flatMap(([slot, { schema: source }]) => {
-    const schema = schemas.open(source)
-    const fields = schema ? [...toFields(schema, schemas.resolve)] : []
-    return [
-      ...new Set(
-        fields.flatMap(({ path, schema: { secret } }) =>
-          secret === true ? [[slot, path].filter(Boolean).join('.')] : [],
-        ),
-      ),
-    ]
-  })
+/** Lists what the instructions that forget something forget. */
+const listForgets = ({ definition }: LinkedFlow): readonly (readonly (string | undefined)[])[] =>
+  toInstructions(definition).flatMap(({ instruction: { forget } }) => (forget ? [forget] : []))
+
+const isForgotten = (place: string, lists: ReturnType<typeof listForgets>) =>
+  lists.flat().some((one) => one !== undefined && isWithin(place, one))
 
 const isWithin = (place: string, whole: string) => `${place}.`.startsWith(`${whole}.`)
 
@@ -115,21 +114,22 @@ function followSecret(place: string, { definition, schemas }: LinkedFlow): Reado
 }
 
 /** Finds slots that hold a secret that nothing forgets. */
-export const adviseForgetting: Advice = function* ({ flow: { definition, schemas } }) {
-  const forgotten = [...toInstructions(definition)].flatMap(({ instruction }) => instruction.forget ?? [])
-  for (const [slot, { schema: source }] of Object.entries(definition.data)) {
-    const schema = schemas.open(source)
-    for (const { path, schema: field } of schema ? toFields(schema, schemas.resolve) : []) {
-      const place = [slot, path].filter(Boolean).join('.')
-      if (field.secret !== true || forgotten.some((one) => `${place}.`.startsWith(`${one}.`))) continue
-      yield {
-        code: 'never-forgotten',
-        path: ['data', slot],
-        at: 'key',
-        message: `slot ${slot} holds ${path === '' ? 'something' : path} that is secret, and nothing forgets it`,
-        hint: `Add "forget": ["${place}"] where it is no longer needed`,
-        unless: [slot, place],
-      }
+export const adviseForgetting: Advice = function* ({ flow }) {
+  for (const place of listSecrets(flow)) {
+    const [slot = '', ...keys] = place.split('.')
+    if (isForgotten(place, listForgets(flow))) continue
+    // A step that asks for it and has no "leave" has most likely lost all that it forgot.
+    const isLeft = Object.entries(flow.definition.steps).every(
+      ([name, step]) => step.on['leave'] || toForms(name, step).every(({ form }) => form.data !== slot),
+    )
+    yield {
+      code: 'never-forgotten',
+      path: ['data', slot],
+      at: 'key',
+      message: `slot ${slot} holds ${keys.join('.') || 'something'} that is secret, and nothing forgets it`,
+      hint: `Add "forget": ["${place}"] where it is no longer needed`,
+      unless: [slot, place],
+      loses: isLeft ? [] : ['a forget'],
     }
   }
 }

@@ -215,7 +215,7 @@ export const adviseForeignLimits: Advice = function* ({ flow: { definition, sour
     view.flatMap((part, index) => {
       const { action, label, wait } = typeof part === 'object' && 'wait' in part ? part : {}
       const path = ['steps', step, 'view', index, 'wait', 'seconds']
-      return wait?.seconds === undefined
+      return wait?.seconds === undefined || typeof definition.constants[wait.seconds] !== 'number'
         ? []
         : [{ own: wait.seconds, words: `${action} ${label}`, path, input: undefined }]
     }),

@@ -117,7 +117,7 @@ export const advisePieces: Advice = function* ({ flow: { definition, schemas } }
       at: 'key',
       message: `${slot} is written piece by piece, and nothing writes ${slot}.${missing}, which its schema requires`,
       hint: `Write ${slot}.${missing}, too`,
-      unless: [slot, missing],
+      unless: [slot, missing, `pieces of ${slot}`],
     }
   }
 }
@@ -185,7 +185,7 @@ export const adviseInputs: Advice = function* ({ flow: { definition, schemas, so
       ...(file && { file }),
       message: `action ${name} takes ${missing}, which no call gives it`,
       hint: `Add "${missing}" to its "required", or to the "with" of a call`,
-      unless: [missing, name],
+      unless: [missing, name, 'a way'],
     }
   }
 }

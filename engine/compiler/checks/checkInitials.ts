@@ -4,7 +4,7 @@ import type { Check } from '../../definition/index.ts'
 import { toFormFiles } from '../../definition/checks/checkNeeds.ts'
 import { toList, toLostPlace } from '../../definition/consequences.ts'
 import { toInstructions } from '../../definition/instructions.ts'
-import { isRecord, withReached } from '../../definition/Loose.ts'
+import { isRecord, toValueAt, withReached } from '../../definition/Loose.ts'
 import { toReference, toTypeNames, toTypeSite } from '../../definition/schemaSites.ts'
 import { toFieldSchema, toLayers } from '../../definition/schemaFields.ts'
 import { toAbsoluteRefs, type SchemaCatalog, type SchemaSource } from '../../definition/SchemaCatalog.ts'
@@ -82,8 +82,14 @@ export const checkWritten: Check = (context) => {
       const shown = value === anId ? expression : JSON.stringify(value)
       const message = `${owner} sets ${target} to ${shown}, which its schema refuses: ${error.message}`
       const place = [...path, 'set', target]
-      const unless = [toLostPlace(source.flow, place), ...toTypeNames([toTypeSite(context, target)])]
-      report({ code: 'wrong-type', path: place, message, hint: 'Write what the schema of the slot takes', unless })
+      const site = toTypeSite(context, target)
+      const unless = [toLostPlace(source.flow, place), ...toTypeNames([site])]
+      // An id is always alike, so a rule that refuses it is the one to change.
+      const isRule =
+        value === anId && site && Object.hasOwn(Object(toValueAt(toContent(site.file), site.path)), error.keyword)
+      const own = isRule ? { file: site.file, path: [...site.path, error.keyword], loses: keys } : { path: place }
+      const hint = isRule ? 'Let the rule take an id' : 'Write what the schema of the slot takes'
+      report({ code: 'wrong-type', ...own, message, hint, unless })
     }
 }
 

@@ -1,3 +1,4 @@
+import type { JSONPath } from 'jsonc-parser'
 import { findNear } from '../../expressions/index.ts'
 import { isAssignable } from '../../expressions/ExpressionType.ts'
 import type { JsonSchema } from '../../validation/JsonSchema.ts'
@@ -86,7 +87,7 @@ export const checkCalls: Check = (context) => {
         hint:
           fitting.length === 1 ? `Did you mean ${fitting[0]}?` : 'Save it in a slot whose schema is that of the answer',
         loses: [...fitting, `saving in ${instruction.save}`],
-        unless: listTypesOf(instruction.save, context),
+        unless: [...listTypesOf(instruction.save, context), `answers of ${call}`],
       })
     }
     const answered = expected === undefined ? undefined : action.outcomes?.[expected]
@@ -223,5 +224,18 @@ export const checkFailurePredicates: Check = ({ flow, expressions, report }) => 
       message: `predicate ${when} reads failure, which is only there in "failures"`,
       hint: 'Ask for something else here',
     })
+  }
+}
+
+const statusNumber = /failure\.status\s*([!=<>]=?)\s*(\d+)\b/g
+
+/** Reports statuses that no failed answer has: below 300 nothing has failed, and above 599 there is no status. */
+export function reportStatuses(source: string, path: JSONPath, place: string, report: FlowContext['report']): void {
+  for (const { 0: compared, 1: operator = '', 2: status = '', index } of source.matchAll(statusNumber)) {
+    // An upper limit may be written as the first number beyond it.
+    if (Number(status) >= 300 && Number(status) <= (operator.startsWith('<') ? 600 : 599)) continue
+    const message = `${place}: no answer that failed has the status ${status}`
+    const hint = "Write one from 400 to 599, or a name such as 'Offline'"
+    report({ code: 'bad-expression', path, index: index + compared.length - status.length, message, hint })
   }
 }

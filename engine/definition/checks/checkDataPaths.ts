@@ -24,7 +24,7 @@ export const checkDataPaths: Check = ({ flow, schemas, report }) => {
         message: `${words} ${target}, but ${slot} is not a slot`,
         about: slot,
         hint: toHint(slot, slots),
-        loses: [slot],
+        loses: [slot, 'a slot'],
       })
       return
     }
@@ -40,6 +40,7 @@ export const checkDataPaths: Check = ({ flow, schemas, report }) => {
       hint: toHint(rest.at(-1) ?? '', known),
       about: rest.at(-1),
       unless: rest.map((key) => `items of ${key}`),
+      loses: [...rest, `pieces of ${slot}`, ...(path.includes('forget') ? ['a forget'] : [])],
     })
   }
 
@@ -141,6 +142,8 @@ export const checkOptions: Check = (context) => {
       const place = [...path, 'fields', field, 'options']
       const names = Object.keys(fields)
       const schema = schemas.open(form.schema)
+      // A field that the form does not have is reported as that.
+      if (schema && !toFieldSchema(schema, field.split('.'), schemas.resolve)) continue
       const input = toInput(schema, field, schemas.resolve)
       // Other inputs may use the position of an item as its value, and show more than a label.
       const isPlain = ['undefined', 'select', 'radio'].includes(String(input))

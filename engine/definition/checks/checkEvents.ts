@@ -7,6 +7,7 @@ import { toForms } from '../forms.ts'
 import { hasComponent, toSteps } from '../instructions.ts'
 import type { Loose } from '../Loose.ts'
 import { toHint, toMeant } from '../Problem.ts'
+import type { SourceFile } from '../SourceFile.ts'
 import { isOdd, toList, toLostPlace } from '../consequences.ts'
 import { isButton, listButtons } from './checkViews.ts'
 
@@ -44,7 +45,9 @@ export const checkEvents: Check = ({ source, flow, report }) => {
       if (handled.includes(action)) continue
       const hint = toHint(action, handled)
       const [meant, isSent] = [toMeant(hint) ?? '', buttons.some((button) => button.action === toMeant(hint))]
-      const isMisnamed = handled.includes(meant) && !isSent && isOdd(meant, action, source.flow)
+      // A name that also stands elsewhere, such as in the key of the button's label, is the right one.
+      const isLone = countUses(meant, source.flow) === 1 && countUses(action, source.flow) > 1
+      const isMisnamed = handled.includes(meant) && !isSent && (isLone || isOdd(meant, action, source.flow))
       const message = isMisnamed
         ? `nothing on step ${name} sends ${meant}, and a button sends ${action}, which is not in its "on"`
         : `step ${name} has a button that sends ${action}, which is not in its "on"`
@@ -85,12 +88,19 @@ export const checkEvents: Check = ({ source, flow, report }) => {
         loses: [
           toLostPlace(source.flow, ['steps', name, 'on', event]),
           ...[event, toMeant(hint)].map((one) => `${name} on ${one}`),
+          ...(toMeant(hint) === 'leave' ? ['a forget', ...listForgotten(step.on[event])] : []),
         ],
         unless: [event, `sent by ${name}`, `form of ${name}`],
       })
     }
   }
 }
+
+/** Lists what some instructions forget, also by the names of its parts. */
+const listForgotten = (list: NonNullable<Loose<StepDefinition>['on']>[string]) =>
+  (list ?? []).flatMap((one) => (one?.forget ?? []).flatMap((place) => place?.split('.') ?? []))
+
+const countUses = (name: string, { text }: SourceFile) => text.split(new RegExp(String.raw`\b${name}\b`)).length - 1
 
 /** Lists the events of a step's buttons, in its view and in its dialogs. */
 const toButtons = (name: string, step: Loose<StepDefinition>) =>

@@ -11,6 +11,7 @@ import { toLostPlace } from '../consequences.ts'
 import { type Loose, toValueAt } from '../Loose.ts'
 import { toContent } from '../SourceFile.ts'
 import { toExpressionHint } from '../Problem.ts'
+import { reportStatuses } from './checkCalls.ts'
 import { toWords, toWrittenPath } from '../toWrittenPath.ts'
 
 /** Finds expressions that cannot be parsed, use unknown names, or give the wrong type of value. */
@@ -72,7 +73,11 @@ export const checkExpressions: Check = (context) => {
           toReference(String(path.at(-1))),
           ...(source.match(/\w+/g) ?? []).map((name) => `shape of ${name}`),
         ],
-        loses: [toLostPlace(context.source.flow, path), ...(source.match(/\w+/g) ?? []).map((name) => `read ${name}`)],
+        loses: [
+          toLostPlace(context.source.flow, path),
+          ...(source.match(/\w+/g) ?? []).map((name) => `read ${name}`),
+          ...toMissing(message),
+        ],
       })
     }
   }
@@ -168,6 +173,13 @@ export const toUnset = ({ data }: Loose<FlowDefinition>, slot: string, what: str
   unless: [slot, 'a way'],
 })
 
+/** Returns the function, or the property of what is written, that a message says is missing. */
+const toMissing = (message: string) =>
+  /^There is no function `(\w+)`|^There is no `(\w+)` in `constants`|, which has no place here, and no `(\w+)`/
+    .exec(message)
+    ?.slice(1)
+    .filter(Boolean) ?? []
+
 /** Returns what a message says is missing, does not fit, or may be null. */
 const toAbout = (message: string) =>
   /^(?:There is no (?:function )?|The result may be )`(\w+)`/.exec(message)?.[1] ??
@@ -224,18 +236,6 @@ const listMeantNumbers = ({ flow: { constants }, expressions }: FlowContext): re
 
 /** Matches a number written as a text: a status is a number, or the name of what went wrong before there was an answer. */
 const statusText = /failure\.status\s*(?:[!=]=\s*|in\s*\[[^\]]*)'(\d+)'/
-const statusNumber = /failure\.status\s*([!=<>]=?)\s*(\d+)\b/g
-
-/** Reports statuses that no failed answer has: below 300 nothing has failed, and above 599 there is no status. */
-function reportStatuses(source: string, path: JSONPath, place: string, report: FlowContext['report']): void {
-  for (const { 0: compared, 1: operator = '', 2: status = '', index } of source.matchAll(statusNumber)) {
-    // An upper limit may be written as the first number beyond it.
-    if (Number(status) >= 300 && Number(status) <= (operator.startsWith('<') ? 600 : 599)) continue
-    const message = `${place}: no answer that failed has the status ${status}`
-    const hint = "Write one from 400 to 599, or a name such as 'Offline'"
-    report({ code: 'bad-expression', path, index: index + compared.length - status.length, message, hint })
-  }
-}
 
 const isWrite = (path: JSONPath) => ['set', 'fill'].includes(String(path.at(-2)))
 

@@ -65,6 +65,7 @@ export const checkFields: Check = ({ flow, schemas, report }) => {
       about: known.length === 0 ? 'fields' : keys.at(-1),
       hint: toHint(keys.at(-1) ?? '', known),
       unless: [`form of ${path[1]}`, ...keys.map((key) => `items of ${key}`)],
+      loses: keys.slice(-1),
     })
   }
 

@@ -206,7 +206,7 @@ export function listMisfits(
       const said = `the type is string, and the input ${name} is for ${use?.for}`
       return [{ code: 'wrong-value', file, ...typed, message: said, unless, loses: unless }]
     }
-    const lacks = [...unless, ...(lost === undefined ? [] : [lost])]
+    const lacks = [...unless, ...(lost === undefined ? [] : [lost, 'a way'])]
     const site = [...place.path, 'ui', 'input']
     return [{ code: 'wrong-value', file, path: site, message, hint, unless: lacks, loses: unless }]
   })

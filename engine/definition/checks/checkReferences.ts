@@ -41,11 +41,23 @@ export const checkReferences: Check = (context) => {
 
   function check(kind: keyof KnownNames, name: string | undefined, path: JSONPath, words: string, at?: 'key') {
     if (name === undefined || known[kind].has(name)) return
-    if (kind === 'number' && Object.hasOwn(flow.constants ?? {}, name)) {
+    const constant = flow.constants?.[name]
+    if (
+      kind === 'number' &&
+      typeof constant === 'string' &&
+      constant.trim() !== '' &&
+      !Number.isNaN(Number(constant))
+    ) {
       const message = `${words} ${name}, which should be a number`
-      report({ code: 'wrong-type', path: ['constants', name], message, hint: 'Write it without quotation marks' })
+      const hint = 'Write it without quotation marks'
+      report({ code: 'wrong-type', path: ['constants', name], message, hint, loses: [name] })
       return
     }
+    // What several places name was there once, and is no slip.
+    const count = (one: string | undefined) => context.source.flow.text.split(`"${one}"`).length - 1
+    const isGone = count(name) > 1
+    // Nor is a step meant that others lead to already.
+    const isKept = kind === 'step' && isGone && count(findNear(name, [...known.step])) > 2
     report({
       code: `unknown-${kind}`,
       path,
@@ -54,10 +66,10 @@ export const checkReferences: Check = (context) => {
       about: name,
       hint:
         toUnknownHint(context, kind, name) ??
-        toHint(name, [...known[kind]], toNamesHint(name, [...known[kind]], ` under "${sections[kind]}"`)),
+        toHint(name, isKept ? [] : [...known[kind]], toNamesHint(name, [...known[kind]], ` under "${sections[kind]}"`)),
       loses: [
         name,
-        ...(kind === 'predicate' ? [toLostPlace(context.source.flow, path)] : []),
+        ...(kind === 'predicate' ? ['a condition', toLostPlace(context.source.flow, path)] : []),
         // A predicate that combines it, and what the procedure does, are unknown too.
         ...(path[0] === 'predicates' ? [toLostPlace(context.source.flow, path.slice(0, 2))] : []),
         ...(kind === 'procedure' ? listDone(name, context) : []),
@@ -66,7 +78,7 @@ export const checkReferences: Check = (context) => {
         ...(/^(step|procedure)$/.test(kind) && path[0] === 'steps' ? [`ways from ${path[1]}`] : []),
         ...(path[2] === 'savesProgressTo' ? [`progress of ${path[1]}`] : []),
         // Any step may be meant by a name that is like none.
-        ...(kind === 'step' && findNear(name, [...known.step]) === undefined ? ['a way'] : []),
+        ...(kind === 'step' && (isGone || findNear(name, [...known.step]) === undefined) ? ['a way'] : []),
         ...(kind === 'action' ? ['a call'] : []),
       ],
     })
@@ -87,7 +99,13 @@ export const checkReferences: Check = (context) => {
       const again = list.findIndex((one, index) => list.indexOf(one) < index)
       const message = `${words} ${list[again]} twice`
       if (again !== -1)
-        report({ code: 'name-taken', path: ['predicates', name, kind, again], message, hint: 'Keep one of them' })
+        report({
+          code: 'name-taken',
+          path: ['predicates', name, kind, again],
+          message,
+          hint: 'Keep one of them',
+          loses: [`meaning of ${name}`],
+        })
     }
   }
   for (const [name, step] of toSteps(flow)) {

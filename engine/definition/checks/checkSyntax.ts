@@ -166,8 +166,8 @@ function findUnclosed(text: string): { readonly offset: number; readonly mark: s
 /** Finds what JSON allows and nobody means: a key for the second time, and a number that turns into infinity. */
 function listSlips(node: Node, file: SourceFile): readonly Finding[] {
   if (node.value === Infinity || node.value === -Infinity) {
-    const [path, message] = [getNodePath(node), 'this number is too large to be stored']
-    return [{ code: 'no-json', file, path, message, hint: 'Look at its exponent', loses: [toLostPlace(file, path)] }]
+    const [path, message, hint] = [getNodePath(node), 'this number is too large to be stored', 'Look at its exponent']
+    return [{ code: 'no-json', file, path, message, hint, loses: [toLostPlace(file, path), path.join('.')] }]
   }
   const { children = [], type } = node
   const inner = children.flatMap((child) => (child.type === 'string' ? [] : listSlips(child, file)))

@@ -190,7 +190,7 @@ export const checkProgressOrder: Check = ({ flow, report }) => {
       hint: falls ? `Write ${least} or more` : `Write ${most} or less`,
       loses: [`progress of ${name}`, 'order of steps'],
       // A way whose step is misspelled comes from elsewhere, or leads elsewhere.
-      unless: [name, `ways from ${name}`],
+      unless: [name, `ways from ${name}`, 'a way'],
     })
   }
 }

@@ -65,9 +65,17 @@ export const nameFaults: Readonly<Record<string, Fault>> = {
   'a wait for a constant that is not a number': {
     from: '"label": "topics.back", "style"',
     to: '"label": "topics.back", "wait": { "seconds": "publisher", "label": "topics.back" }, "style"',
+    code: 'unknown-number',
+    at: '("seconds": )"publisher"',
+    says: 'a button of step TOPICS waits for publisher, which is not a number',
+  },
+  'a wait for a number between quotation marks': {
+    from: '"label": "topics.back", "style"',
+    to: '"label": "topics.back", "wait": { "seconds": "backSeconds", "label": "topics.back" }, "style"',
+    and: [{ from: '"remembersDays": 30', to: '"remembersDays": 30, "backSeconds": "5"' }],
     code: 'wrong-type',
-    at: '"The Weekly Reader"',
-    says: 'a button of step TOPICS waits for publisher, which should be a number',
+    at: '"5"',
+    says: 'a button of step TOPICS waits for backSeconds, which should be a number',
   },
   'a wait whose words do not exist': {
     from: '"label": "topics.back", "style"',
