@@ -40,7 +40,11 @@ export const checkLanguages: Check = ({ source, flow, copy, report }) => {
           message: `"${key}" of ${language} should be a text`,
           hint: 'Write the words between straight quotation marks',
           // Texts that were put into one another have the names of all around them.
-          loses: [`text ${key}`, `translation of ${key}`, ...Object.keys(Object(text)).map((one) => `${key}.${one}`)],
+          loses: [
+            `text ${key}`,
+            `translation of ${key}`,
+            ...Object.keys(Object(text)).map((one) => `lost ${key}.${one}`),
+          ],
         })
     }
   }
@@ -136,7 +140,7 @@ export const checkLanguages: Check = ({ source, flow, copy, report }) => {
         message: `${own} has "${said}", which ${another} does not have`,
         hint: isOriginal ? `Did you mean ${key}?` : hint,
         about: key,
-        unless: [key, toLostPlace(source.copy.get(firstName), [])],
+        unless: [key, `lost ${key}`, toLostPlace(source.copy.get(firstName), [])],
       })
     }
   }

@@ -97,6 +97,7 @@ export const checkCopyKeys: Check = (context) => {
           toLostPlace(place.file, [...place.path.slice(0, -2), 'enum']),
           // If a key occurs twice in the copy file, one of the two was meant to be another one.
           toLostPlace(context.source.copy.get(name), []),
+          `lost ${key}`,
         ],
       })
       continue

@@ -853,6 +853,13 @@ export const languageFaults: Readonly<Record<string, ProductFault>> = {
     code: 'wrong-value',
     says: '"failures.offline" of en is told if the device is offline, and has the words of "the answer took too long"',
   },
+  'a text within another one': {
+    file: 'flows/copy/en.json',
+    from: '"lender.title": "Your current lender"',
+    to: '"lender": { "title": "Your current lender" }',
+    code: 'no-text',
+    says: '"lender" of en should be a text',
+  },
   'the name of a step in a text': {
     file: 'flows/copy/en.json',
     from: '"lender.lead": "All of this',
