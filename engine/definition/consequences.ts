@@ -164,10 +164,7 @@ function toMisnamed(finding: Finding, count: number, flow: SourceFile): Finding 
     Object.entries(Object(Object(toContent(flow))[section])).map(([name, value]) => ({ section, name, value })),
   )
   const lone = declared.filter(
-    ({ name, value }) =>
-      /^\w+$/.test(name) &&
-      flow.text.split(new RegExp(String.raw`\b${name}\b`)).length === 2 &&
-      !isNamedFor(name, about, Object(value)),
+    ({ name }) => /^\w+$/.test(name) && flow.text.split(new RegExp(String.raw`\b${name}\b`)).length === 2,
   )
   const meant = toMeant(hint)
   const [only, ...others] = lone.filter(({ name }) => meant === undefined || name === meant)
@@ -179,13 +176,6 @@ function toMisnamed(finding: Finding, count: number, flow: SourceFile): Finding 
   const message = `nothing asks for ${own}, and ${asked}, which is not there`
   const loses = [...(finding.loses ?? []), own, ...listWords(value)]
   return { ...finding, path: [section, own], at: 'key', message, hint: `Did you mean ${about}?`, loses }
-}
-
-/** Checks whether a declaration has a title with a word of its own name, and with none that only the other name has: it has the right one. */
-function isNamedFor(own: string, other: string, { title }: { readonly title?: unknown }): boolean {
-  const words = listParts(String(title ?? ''))
-  const count = (name: string) => listParts(name).filter((part) => words.includes(part)).length
-  return count(own) > count(other)
 }
 
 /** Counts the parts of all names and words in a file. */

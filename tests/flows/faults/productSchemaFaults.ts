@@ -267,7 +267,6 @@ export const productSchemaFaults: Readonly<Record<string, ProductFault>> = {
     to: '"maxLength": 10,\n        "description": "The application whose',
     code: 'wrong-type',
     says: 'sets contactWanted to application.loanApplicationId, which its schema refuses',
-    at: '"contactWanted": "=application.loanApplicationId"',
   },
   'a constant that only the checks of the code name': {
     file: 'flows/refinance.json',
