@@ -75,6 +75,8 @@ interface Translation {
   readonly translated: string
   readonly language: string
   readonly firstName: string
+  /** Whether the original is what differs, so that it is given as the translation. */
+  readonly isOriginal?: boolean
 }
 
 /** Checks whether a language distinguishes one from many, which is slow to ask. */
@@ -96,7 +98,7 @@ export const isUncounted = (text: string): boolean => {
 }
 
 /** Describes how two texts with the same placeholders differ: in cases, currencies or numbers; undefined if they do not. */
-export function toDifference({ text, translated, language, firstName }: Translation): string | undefined {
+export function toDifference({ text, translated, language, firstName, isOriginal }: Translation): string | undefined {
   const [wanted, found] = [toChoices(text, firstName), toChoices(translated, language)]
   const counts = (choices: typeof wanted, name: string) => choices.get(name)?.startsWith('plural') ?? false
   // A translation may add a plural, and needs none if no word follows the number, or an abbreviation: "Left: {days}", "{minutes} min".
@@ -108,7 +110,9 @@ export function toDifference({ text, translated, language, firstName }: Translat
   )
   if (counted !== undefined && [firstName, language].every(hasCases))
     return `has no plural of {${counted}}, but one in ${firstName}`
-  if (!isUncounted(text) && isUncounted(translated) && [...wanted.keys()].some((name) => counts(wanted, name)))
+  // Of a translation that tells it in one case, another check reports the other ones.
+  const isLost = isUncounted(translated) && (isOriginal || !translated.includes('#'))
+  if (isLost && !isUncounted(text) && [...wanted.keys()].some((name) => counts(wanted, name)))
     return `does not tell the number that it counts, as ${firstName} does`
   const [cases, original] = [listCases(translated, language), listCases(text, firstName)]
   const strange = cases.find((one) => !original.includes(one))

@@ -101,7 +101,7 @@ export function checkSections(file: SourceFile, { copy, source, definition, told
     if (unused[0] !== undefined && list.every(({ name }) => named.includes(name))) {
       const message = `no section is called ${unused[0]}, and the texts have "app.section.${unused[0]}"`
       const hint = 'Add the section, or take the text out of each language'
-      report({ code: 'unused', path: ['sections'], message, hint })
+      report({ code: 'missing-property', path: ['sections'], message, hint })
     }
     list.forEach(({ name, from }, index) => {
       const path = ['sections', index]

@@ -78,7 +78,13 @@ export const checkLanguages: Check = ({ source, flow, copy, report }) => {
           (told !== '' && told !== toNumbers(text).toString() && told === toNumbers(translated).toString())
         const [here, there] = isFirst ? [language, firstName] : [firstName, language]
         const [own, theirs] = isFirst ? [translated, text] : [text, translated]
-        const message = toDifference({ text: own, translated: theirs, language: there, firstName: here })
+        const message = toDifference({
+          text: own,
+          translated: theirs,
+          language: there,
+          firstName: here,
+          isOriginal: isFirst,
+        })
         const place = isFirst ? source.copy.get(firstName) : file
         if (message !== undefined)
           report({

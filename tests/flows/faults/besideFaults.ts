@@ -672,7 +672,7 @@ export const besideFaults: Readonly<Record<string, ProductFault>> = {
     from: '    { "name": "offer", "from": 46, "minutes": 1 },\n',
     to: '',
     at: '"sections": [',
-    code: 'unused',
+    code: 'missing-property',
     says: 'no section is called offer, and the texts have "app.section.offer"',
   },
   'a field with the label of its own file, which refers to another one': {

@@ -729,7 +729,7 @@ export const followedFaults: Readonly<Record<string, ProductFault>> = {
     code: 'no-end',
     says: 'step IDENTITY_FAILED is an ending, but leads on to VERIFY_MOBILE_NUMBER',
   },
-  'an event that is misspelled where it is handled': {
+  'an event that is misspelled where a step handles it': {
     file: flow,
     from: '"notListed": [{ "to": "LENDER_INFO" }]',
     to: '"notListd": [{ "to": "LENDER_INFO" }]',
