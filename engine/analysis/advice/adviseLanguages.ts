@@ -231,9 +231,9 @@ export const adviseAmounts: Advice = function* ({ flow: { definition, copy, sour
   for (const [language, texts] of copy)
     for (const [key, text] of Object.entries(texts)) {
       const [step] = text.match(/[A-Z]+(?:_[A-Z]+)+/g)?.filter((word) => Object.hasOwn(definition.steps, word)) ?? []
-      const message = `"${key}" of ${language} has the name of a step, ${step}`
       const place = { code: 'bad-wording', file: source.copy.get(language) ?? source.flow, path: [key] }
-      if (step !== undefined) yield { ...place, message, hint: 'Write the words that people should read' }
+      const named = `"${key}" of ${language} has the name of a step, ${step}`
+      if (step !== undefined) yield { ...place, message: named, hint: 'Write the words that people should read' }
       for (const { 0: found, 1: dollars, 2: name = dollars ?? '', index } of text.matchAll(placeholders)) {
         const file = source.copy.get(language)
         // A rate may be given as a number, but then it is so everywhere.
