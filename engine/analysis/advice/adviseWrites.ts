@@ -50,6 +50,7 @@ export const adviseWrites: Advice = function* ({ flow }) {
     const [slot = ''] = missing.split('.')
     const forms = toFormList(definition.steps[String(place[1])]?.form ?? [])
     const lost = [definition.data[slot], ...forms].map((one) => toLostPlace(files.get(one?.schema), []))
+    const ends = place[0] === 'startUp' ? [] : ['the end']
     // A condition that is misspelled or gone may have asked for it.
     const asked = place.map((_, index) => toLostPlace(source.flow, [...place.slice(0, index), 'when']))
     const meant = predicate === undefined ? findAsked(flow, expression, place) : undefined
@@ -61,7 +62,7 @@ export const adviseWrites: Advice = function* ({ flow }) {
         meant ??
         `${findLeak(definition, slot)}Write ${missing} on every path, or ask for it first: ${toQuestion(missing)} && …`,
       about: missing,
-      unless: [missing, ...missing.split('.'), `read ${slot}`, 'a way', ...lost, ...asked],
+      unless: [missing, ...missing.split('.'), `read ${slot}`, 'a way', ...lost, ...asked, ...ends],
     })
   })
   dataFlow.run()

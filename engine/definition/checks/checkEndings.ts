@@ -140,7 +140,7 @@ export const checkWaysOut: Check = ({ source, flow, report }) => {
       path: all.length > 1 ? ['steps', step, 'ending'] : [...path, 'to'],
       message: `step ${step} is an ending, but leads on to ${all.length > 1 ? targets : instruction.to}`,
       hint: 'Take "ending" away, or start over with "reset": true',
-      loses: [`ending of ${step}`, 'what was entered', ...(all.length > 1 ? [] : ['a way'])],
+      loses: [`ending of ${step}`, 'what was entered', ...(all.length > 1 ? [] : ['the end'])],
     })
   }
   // A step without Back on which nothing happens is an end without saying so.

@@ -42,7 +42,7 @@ export const checkForgotten: Check = (context) => {
       path,
       message: `${path[0] === 'steps' ? `step ${path[1]}` : 'the start-up'} needs ${place}, which a path to here has forgotten${by ? `, in ${by.owner}` : ''}`,
       about: place,
-      unless: [...place.split('.'), `ending of ${by?.step}`, `forgotten ${place}`, 'a way'],
+      unless: [...place.split('.'), `ending of ${by?.step}`, `forgotten ${place}`, 'the end'],
       hint: `Forget it later, or ask for it first: ${place.includes('.') ? `has(${place})` : `${place} != null`} && …`,
     })
   }

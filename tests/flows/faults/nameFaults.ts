@@ -69,14 +69,6 @@ export const nameFaults: Readonly<Record<string, Fault>> = {
     at: '("seconds": )"publisher"',
     says: 'a button of step TOPICS waits for publisher, which is not a number',
   },
-  'a wait for a number between quotation marks': {
-    from: '"label": "topics.back", "style"',
-    to: '"label": "topics.back", "wait": { "seconds": "backSeconds", "label": "topics.back" }, "style"',
-    and: [{ from: '"remembersDays": 30', to: '"remembersDays": 30, "backSeconds": "5"' }],
-    code: 'wrong-type',
-    at: '"5"',
-    says: 'a button of step TOPICS waits for backSeconds, which should be a number',
-  },
   'a wait whose words do not exist': {
     from: '"label": "topics.back", "style"',
     to: '"label": "topics.back", "wait": { "seconds": "backSeconds", "label": "topics.bak" }, "style"',
