@@ -57,7 +57,7 @@ export const checkReferences: Check = (context) => {
     const count = (one: string | undefined) => context.source.flow.text.split(`"${one}"`).length - 1
     const isGone = count(name) > 1
     // Nor is a step meant that others lead to already.
-    const isKept = kind === 'step' && isGone && count(findNear(name, [...known.step])) > 2
+    const isKept = kind === 'step' && count(name) > 2 && count(findNear(name, [...known.step])) > 2
     report({
       code: `unknown-${kind}`,
       path,
