@@ -94,7 +94,8 @@ const toCurrency = (text: string) => /\p{Sc}/u.exec(text)?.[0]
 /** Checks whether a text counts something and does not tell the number where there are many, as # or by its name. */
 export const isUncounted = (text: string): boolean => {
   const name = /\{(\w+), plural,/.exec(text)?.[1]
-  return name !== undefined && !text.includes(`{${name}}`) && !text.slice(text.lastIndexOf('other')).includes('#')
+  const [, many = ''] = /.*\bother\s*\{(.*)/s.exec(text) ?? []
+  return name !== undefined && !text.includes(`{${name}}`) && !many.includes('#')
 }
 
 /** Describes how two texts with the same placeholders differ: in cases, currencies or numbers; undefined if they do not. */

@@ -142,7 +142,7 @@ const all: readonly Advice[] = [
   translations.adviseLengths,
   forms.adviseHints,
   forms.adviseNamesakes,
-  languages.adviseAmounts,
+  languages.adviseProgramWords,
   units.adviseLimits,
   meanings.adviseMeantLimits,
   filled.adviseUnfilled,

@@ -227,7 +227,7 @@ function findCopied({ key, text, language }: Text, copy: LinkedFlow['copy']): st
 const placeholders = /\$\{(\w+)\}|\{(\w+)\} ?%/g
 
 /** Finds texts with the name of a step, or with a `$` before a placeholder, as programs write one; before a number it is a dollar sign. */
-export const adviseAmounts: Advice = function* ({ flow: { definition, copy, source } }) {
+export const adviseProgramWords: Advice = function* ({ flow: { definition, copy, source } }) {
   for (const [language, texts] of copy)
     for (const [key, text] of Object.entries(texts)) {
       const [step] = text.match(/[A-Z]+(?:_[A-Z]+)+/g)?.filter((word) => Object.hasOwn(definition.steps, word)) ?? []
