@@ -37,7 +37,8 @@ const toChoice = (count: number): GrowingForm => ({
   choices: numbers(count).map((index) => ({ id: `choice${index}`, name: `Choice ${index}` })),
 })
 
-const cases: Readonly<Record<string, GrowingForm>> = {
+/** The forms that are measured, by what they are. */
+export const cases: Readonly<Record<string, GrowingForm>> = {
   'a form of 10 fields': toFields(10),
   'a form of 50 fields': toFields(50),
   'a form of 200 fields': toFields(200),
@@ -102,8 +103,8 @@ async function drawAndType({ page, countOf }: Meter) {
 const toMedian = (values: readonly number[]) =>
   Number(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]?.toFixed(1))
 
-/** Writes a flow with a step that leads to the form, and a page that starts it. */
-async function writePage(folder: string, { properties, initial = {}, choices }: GrowingForm): Promise<void> {
+/** Returns the files of a flow with a step that leads to the form, and of a page that starts it. */
+export function toFiles({ properties, initial = {}, choices }: GrowingForm): Readonly<Record<string, string>> {
   const form = { $id: 'forms/growing.schema.json', type: 'object', properties }
   const flow = {
     name: 'growing',
@@ -147,7 +148,7 @@ async function writePage(folder: string, { properties, initial = {}, choices }: 
     long: 'Please say it in fewer words',
     ...Object.fromEntries(numbers(200).map((index) => [`label${index}`, `Field ${index}`])),
   }
-  const files = {
+  return {
     'flow.json': JSON.stringify(flow),
     'api.json': JSON.stringify({ calls: {} }),
     'copy/en.json': JSON.stringify(copy),
@@ -156,7 +157,10 @@ async function writePage(folder: string, { properties, initial = {}, choices }: 
       '<!doctype html><html lang="en"><div id="flow"></div><script type="module" src="./main.ts"></script></html>',
     'main.ts': main,
   }
-  for (const [name, content] of Object.entries(files)) {
+}
+
+async function writePage(folder: string, form: GrowingForm): Promise<void> {
+  for (const [name, content] of Object.entries(toFiles(form))) {
     await mkdir(dirname(join(folder, name)), { recursive: true })
     await writeFile(join(folder, name), content)
   }
