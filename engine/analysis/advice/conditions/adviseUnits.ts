@@ -92,12 +92,12 @@ export const adviseTextUnits: Advice = function* ({ flow: { definition, copy, so
       const shown = Object.entries(texts).filter(([, text]) => text.includes(`{${name}}`))
       const scopes = [...new Set(shown.map(([key]) => key.slice(0, key.indexOf('.') + 1)))]
       return Object.entries(texts).flatMap(([key, text]) => {
+        if (!file || !scopes.some((scope) => key.startsWith(scope))) return []
         const found = [...text.matchAll(/([\p{L}\d]+) (?=(\p{L}+))/gu)]
         const counts = found.flatMap(([, count = '', word = '']) =>
           unit.test(word.toLowerCase()) ? [Number(count), ...listSpelledNumbers(count, language)] : [],
         )
-        const isOf = scopes.some((scope) => key.startsWith(scope)) && counts.some((count) => count > 0)
-        return isOf && file ? [{ key, text, file, counts }] : []
+        return counts.some((count) => count > 0) ? [{ key, text, file, counts }] : []
       })
     })
     const wrong = told.filter(({ counts }) => isToldWrong(name, definition.constants, counts))
