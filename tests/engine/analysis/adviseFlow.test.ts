@@ -56,6 +56,20 @@ describe('advice about a sound flow', () => {
   })
 })
 
+describe('advice about a language with the texts of another', () => {
+  const copied = (language: string): Edit => ({ file: `copy/${language}.json`, from: '{', to: '{' })
+
+  it('is given once for the whole file', () => {
+    expect(advise([copied('de')]).map(({ code, message }) => `${code}: ${message}`)).toEqual([
+      'untranslated: de has the texts of en',
+    ])
+  })
+
+  it('is not given for another English', () => {
+    expect(advise([copied('en-GB')])).toEqual([])
+  })
+})
+
 describe('advice about data that some path has not written', () => {
   const shown = {
     from: '{ "text": "done.text" },',
