@@ -25,6 +25,8 @@ export interface Occurrence {
   /** Whether the event has waited for a person, which a retry must not repeat: it resumes where it failed. */
   readonly isUnderWay?: boolean | undefined
   readonly to?: Destination | undefined
+  /** How many steps led to this one by themselves, without a call. A retry counts anew. */
+  readonly led?: number
 }
 
 /** Returns what remains of a run, and how to retry it. */

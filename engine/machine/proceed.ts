@@ -111,9 +111,13 @@ export function leave(turn: Turn): void {
   write(turn, event, advanced.state)
 }
 
+/** The number of steps that may follow each other by themselves, without any call. More are a circle, in which the page would hang. */
+const mostLed = 100
+
 /** Shows another step, and begins to enter it. Aborts all runs of the step before. */
-function show(turn: Turn, { id, event }: Run, to: Destination): void {
+function show(turn: Turn, { id, event, hasCalled, led = 0 }: Run, to: Destination): void {
   const { visit, currentStep: before, runs } = turn.state
+  if (led > mostLed) throw new Error(`The flow leads on from ${before} by itself over and over`)
   // The step before has run its `leave` list, so nothing of it gets into the new application.
   if ('resets' in to && to.resets) turn.state = toReset(turn.flow, turn.state)
   const trail = follow(turn, to)
@@ -132,7 +136,8 @@ function show(turn: Turn, { id, event }: Run, to: Destination): void {
     progress: next?.progress ?? 0,
   })
   turn.state = takeUpDrafts(turn.state)
-  if (next?.on['enter']) begin(turn, { event: 'enter', extra: {}, way: 'way' in to ? to.way : undefined }, id)
+  if (next?.on['enter'])
+    begin(turn, { event: 'enter', extra: {}, way: 'way' in to ? to.way : undefined, led: hasCalled ? 0 : led + 1 }, id)
 }
 
 function follow({ flow, state }: Turn, to: Destination): SessionState['trail'] {

@@ -135,6 +135,19 @@ describe('a failure of what a step began by itself', () => {
   })
 })
 
+it('a circle of steps that lead on by themselves is an error, in which the page goes on', async () => {
+  const flow = flowOf({
+    A: step({ go: [{ to: 'B' }] }),
+    B: step({ enter: [{ to: 'C' }] }),
+    C: step({ enter: [{ to: 'B' }] }),
+  })
+  const { session, state, reported } = createTestSession(flow)
+  await session.start()
+  await session.send('go')
+  expect(state()).toMatchObject({ isLoading: false, screen: 'error', runs: [] })
+  expect(reported.map(String)).toEqual([expect.stringMatching(/The flow leads on from [BC] by itself over and over$/)])
+})
+
 describe('a failed submission', () => {
   it('is validated again on retry', async () => {
     const save = vi.fn<() => Promise<ActionResult>>(done).mockResolvedValueOnce(lost)
