@@ -196,7 +196,7 @@ function checkOwnHosts(
     // Tests of several kinds may share one.
     if (other === undefined || ![name, other].includes('prod')) continue
     // A host that has the name of an environment is that one's.
-    const isOwn = new RegExp(`[./-]${name}[./-]`).test(String(address))
+    const isOwn = String(address).replaceAll(/[./]/g, '-').includes(`-${name}-`)
     const [strange, owner] = isOwn ? [other, name] : [name, other]
     const message = `apiBaseUrl of ${strange} is that of ${owner}, so that what is tried out in one counts in the other`
     report({
@@ -208,9 +208,19 @@ function checkOwnHosts(
   }
 }
 
-/** Reports names that only capital letters tell apart: their folders would be one on the disks of many computers. */
+/** Reports names that cannot be those of folders, and those that only capital letters tell apart: on many disks their folders are one. */
 function checkNames(names: readonly string[], report: Report): void {
   for (const [index, name] of names.entries()) {
+    if (!/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(name)) {
+      const message = `environment ${name} gives its folder a name that not every server takes`
+      report({
+        code: 'wrong-value',
+        path: [name],
+        at: 'key',
+        message,
+        hint: 'Use letters, digits and hyphens, such as qa-2',
+      })
+    }
     const other = names.slice(0, index).find((one) => one.toLowerCase() === name.toLowerCase())
     if (other === undefined) continue
     const message = `environment ${name} has the name of ${other}, apart from capital letters`

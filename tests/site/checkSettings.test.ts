@@ -164,6 +164,7 @@ describe('checkSettingsFile reports a fault with its line', () => {
       'partners.0.origins',
     ],
     ['environments.json', '"prod": {', '"production": {', 'Did you mean prod?'],
+    ['environments.json', '"qa": {', '"qa 🚀": {', 'gives its folder a name that not every server takes'],
     [
       'environments.json',
       '"adapter": "turnstile"',
