@@ -74,25 +74,23 @@ interface History {
   readonly redo: () => void
 }
 
-/** Undoes and redoes edits, and says which, since what changes may be out of sight. */
+/** Undoes and redoes edits, says which, since what changes may be out of sight, and opens a step that comes back. */
 function useHistory(): History {
-  const { workspace, desk } = useStudio()
+  const { workspace, model, desk } = useStudio()
   return useMemo(() => {
     const { getState } = workspace.store
-    const tell = (done: string, label: string | undefined) => {
-      if (label !== undefined) desk.setState({ notice: `${done}: ${label}.` })
+    const listSteps = () => Object.keys(model.getState().flow?.definition.steps ?? {})
+    const travel = (done: string, label: string | undefined, go: () => void) => {
+      const before = listSteps()
+      go()
+      const step = listSteps().find((name) => !before.includes(name))
+      if (label !== undefined) desk.setState({ notice: `${done}: ${label}.`, ...(step !== undefined && { step }) })
     }
     return {
-      undo() {
-        tell('Undone', getState().past.at(-1)?.label)
-        workspace.undo()
-      },
-      redo() {
-        tell('Done again', getState().future[0]?.label)
-        workspace.redo()
-      },
+      undo: () => travel('Undone', getState().past.at(-1)?.label, workspace.undo),
+      redo: () => travel('Done again', getState().future[0]?.label, workspace.redo),
     }
-  }, [workspace, desk])
+  }, [workspace, model, desk])
 }
 
 /** Handles Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y, and the same with the Command key. All panes share one history. */

@@ -41,18 +41,32 @@ export function keepFocus({ body }: Document): () => void {
   }
 }
 
-/** Heeds the second click of a double click only while the first one's button is there: what took its place was not meant. */
-export function heedFirstClick(page: Document): () => void {
+/**
+ * Ignores what the author's hand does and the author does not mean: the second click of a double click on a form's button or on what took
+ * the place of the first one's button, and a turn of the wheel above a number, which Chrome would change.
+ */
+export function ignoreUnmeant(page: Document): () => void {
   let first: EventTarget | null = null
+  const over = new AbortController()
+  const options = { capture: true, signal: over.signal }
   const follow = (event: MouseEvent) => {
-    if (event.detail < 2) first = event.target
-    else if (first instanceof Node && !first.isConnected) {
+    const { detail, target } = event
+    const isSent = target instanceof Element && target.closest('[type=submit]') !== null
+    if (detail < 2) first = target
+    else if (isSent || (first instanceof Node && !first.isConnected)) {
       event.preventDefault()
       event.stopPropagation()
     }
   }
-  page.addEventListener('click', follow, { capture: true })
-  return () => page.removeEventListener('click', follow, { capture: true })
+  page.addEventListener('click', follow, options)
+  page.addEventListener(
+    'wheel',
+    ({ target }) => {
+      if (target instanceof HTMLInputElement && target.type === 'number') target.blur()
+    },
+    options,
+  )
+  return () => over.abort()
 }
 
 /**

@@ -7,7 +7,7 @@ import { StudioBar } from './StudioBar.tsx'
 import { type Studio, StudioContext } from './StudioContext.ts'
 import { createDesk, followFlow } from './createDesk.ts'
 import { createFindings } from './findings/createFindings.ts'
-import { heedFirstClick, keepFocus } from './keepFocus.ts'
+import { ignoreUnmeant, keepFocus } from './keepFocus.ts'
 import { MapPane } from './map/MapPane.tsx'
 import { fromBuilt } from './map/placeSteps.ts'
 import { followDisk } from './saving/followDisk.ts'
@@ -66,7 +66,7 @@ if (draft && isBack) {
   desk.setState({ notice: `Your unsaved changes were restored. Undo to discard them.${others}` })
 }
 keepFocus(document)
-heedFirstClick(document)
+ignoreUnmeant(document)
 if (canSave) followDisk(workspace, (notice) => desk.setState({ notice }))
 const element = document.querySelector('#studio')
 if (!element) throw new Error('The page has no element for the studio.')

@@ -20,17 +20,15 @@ export function listChanges({ files, saved }: Pick<WorkspaceState, 'files' | 'sa
 }
 
 /** Formats the edited files as they will be written. Files that are not valid JSON stay as they are. */
-export async function layOutChanges({ store, edit }: Workspace): Promise<void> {
-  const { files, past } = store.getState()
+export async function layOutChanges({ store, layOut }: Workspace): Promise<void> {
+  const { files } = store.getState()
   const laid = await Promise.all(
     listChanges(store.getState()).map(async ({ file, after }) => {
       const text = after === undefined ? undefined : await layOutJson(after).catch(() => after)
       return text === undefined ? [] : [[file, text] as const]
     }),
   )
-  const last = past.at(-1)
-  if (store.getState().files === files)
-    edit(last?.label ?? 'formatting the files', Object.fromEntries(laid.flat()), last?.group)
+  if (store.getState().files === files) layOut(Object.fromEntries(laid.flat()))
 }
 
 /** Lists the steps that may look different in two versions of a flow, in the order of the later one. Deleted steps come last. */

@@ -123,7 +123,7 @@ interface NameInputProps {
   readonly toFault?: (name: string) => string | undefined
 }
 
-/** An input for a name, which takes effect when the field loses focus or the author presses Enter. */
+/** An input for a name, which takes effect when the field loses focus, or when the author presses Enter or saves. */
 export function NameInput({ name, onName, toFault, ...rest }: NameInputProps) {
   const [draft, setDraft] = useState<string>()
   const next = draft?.trim() || name
@@ -142,7 +142,9 @@ export function NameInput({ name, onName, toFault, ...rest }: NameInputProps) {
         spellCheck={false}
         onChange={({ target }) => setDraft(target.value)}
         onBlur={finish}
-        onKeyDown={({ key }) => key === 'Enter' && finish()}
+        onKeyDown={({ key, ctrlKey, metaKey }) =>
+          (key === 'Enter' || ((ctrlKey || metaKey) && key.toLowerCase() === 's')) && finish()
+        }
       />
       {fault !== undefined && (
         <strong className="bad" role="alert">

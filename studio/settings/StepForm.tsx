@@ -16,6 +16,8 @@ export function StepForm({ flow, step }: FormProps) {
   const scope = useMemo(() => ({ flow, file, root: flowGrammar, rules, findings }), [flow, file, rules, findings])
   return (
     <SchemaForm
+      // What is typed but not added yet, and what is open, belongs to its step.
+      key={step}
       scope={scope}
       path={['steps', step]}
       schema={schema}

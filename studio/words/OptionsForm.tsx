@@ -149,7 +149,7 @@ function AddOption({ flow, options, label }: AddOptionProps) {
         const found = toOptionFault(options, value)
         setFault(found ?? '')
         if (found !== undefined) return
-        edit(addOption(flow, options, value.trim(), words || value.trim()))
+        edit(addOption(flow, options, value.trim(), words.trim() || value.trim()))
         setValue('')
         setWords('')
       }}

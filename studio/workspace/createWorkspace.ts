@@ -35,6 +35,8 @@ export interface Workspace {
   readonly store: StoreApi<WorkspaceState>
   /** Replaces the texts of some files, or deletes files. If nothing changes, no edit is recorded. */
   readonly edit: (label: string, changes: Disk, group?: string) => void
+  /** Replaces the texts of some files by the same in another layout, which is no edit. */
+  readonly layOut: (laid: Files) => void
   readonly undo: () => void
   readonly redo: () => void
   /**
@@ -76,6 +78,7 @@ export function createWorkspace(flowFile: string, read: Files): Workspace {
         future: [],
       })
     },
+    layOut: (laid) => set(({ files }) => ({ files: withDisk(files, laid) })),
     undo() {
       const { files: now, past, future } = state()
       const last = past.at(-1)

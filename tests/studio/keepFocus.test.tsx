@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { heedFirstClick, keepFocus } from '../../studio/keepFocus.ts'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ignoreUnmeant, keepFocus } from '../../studio/keepFocus.ts'
 
 let stop = () => {}
 beforeEach(() => {
-  const stops = [keepFocus(document), heedFirstClick(document)]
+  const stops = [keepFocus(document), ignoreUnmeant(document)]
   stop = () => stops.forEach((one) => one())
 })
 afterEach(() => stop())
@@ -55,6 +55,30 @@ it('a double click removes one item, not also the next one that took its place',
   expect(screen.queryByRole('button', { name: 'Remove two' })).not.toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Remove two' }), { detail: 1 })
   expect(screen.queryByRole('button', { name: 'Remove two' })).toBeNull()
+})
+
+it('a double click sends a form once, which is empty by the second click', () => {
+  const send = vi.fn<() => void>()
+  render(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <button type="submit">Send</button>
+    </form>,
+  )
+  for (const detail of [1, 2]) fireEvent.click(screen.getByRole('button', { name: 'Send' }), { detail })
+  expect(send).toHaveBeenCalledOnce()
+})
+
+it('a number lets go of the focus when the wheel turns above it, which would change it', () => {
+  render(<input type="number" aria-label="Limit" />)
+  const input = screen.getByRole('spinbutton')
+  act(() => input.focus())
+  fireEvent.wheel(input)
+  expect(document.activeElement).toBe(document.body)
 })
 
 it('the same button of what replaces a part under another name gets its focus', async () => {

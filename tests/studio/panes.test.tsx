@@ -5,12 +5,14 @@ import { expect, it, vi } from 'vitest'
 import { StudioBar } from '../../studio/StudioBar.tsx'
 import { FindingsList } from '../../studio/findings/FindingsList.tsx'
 import { SettingsForm } from '../../studio/settings/SettingsForm.tsx'
+import { StepForm } from '../../studio/settings/StepForm.tsx'
 import { useDesk, useModel } from '../../studio/StudioContext.ts'
-import { heedFirstClick } from '../../studio/keepFocus.ts'
+import { ignoreUnmeant } from '../../studio/keepFocus.ts'
 import { LimitsForm } from '../../studio/words/LimitsForm.tsx'
 import { OptionsForm } from '../../studio/words/OptionsForm.tsx'
 import { TextsForm } from '../../studio/words/TextsForm.tsx'
 import { WordsPane } from '../../studio/words/WordsPane.tsx'
+import { removeStep } from '../../studio/words/edits/steps.ts'
 import { addLanguage, editText } from '../../studio/words/edits/texts.ts'
 import { applyEdit } from '../../studio/words/edits/applyEdit.ts'
 import { RoutesForm } from '../../studio/words/routes/RoutesForm.tsx'
@@ -85,7 +87,7 @@ it('a condition that is undone in the studio is no longer chosen for a new route
 
 it('a double click removes one instruction of a step in the studio, not two', () => {
   const { model } = drawStudio(<Form of={RoutesForm} />)
-  const stop = heedFirstClick(document)
+  const stop = ignoreUnmeant(document)
   const count = () => model.getState().flow?.written.steps['ENTER_LICENSE_PLATE']?.on['enter']?.length
   const click = (detail: number) => {
     const [remove] = within(screen.getByRole('region', { name: 'Enter' })).getAllByRole('button', {
@@ -98,6 +100,63 @@ it('a double click removes one instruction of a step in the studio, not two', ()
   click(2)
   expect(count()).toBe(1)
   stop()
+})
+
+it('undo in the studio opens the step that comes back, and redo leaves it', async () => {
+  const { user, desk, workspace, model } = drawStudio(<StudioBar />)
+  const steps = () => Object.keys(model.getState().flow?.definition.steps ?? {})
+  act(() => {
+    desk.setState({ step: 'LENDER_INFO' })
+    applyEdit(workspace, removeStep(openFlow(), 'LENDER_INFO', { ways: 'OFF_RAMP', resumed: 'OFF_RAMP' }))
+    desk.setState({ step: 'OFF_RAMP' })
+  })
+  await user.click(screen.getByRole('button', { name: /^Undo/ }))
+  expect(desk.getState().step).toBe('LENDER_INFO')
+  await user.click(screen.getByRole('button', { name: /^Redo/ }))
+  expect(steps()).not.toContain('LENDER_INFO')
+  expect(steps()).toContain(desk.getState().step)
+})
+
+it('saving in the studio after redo adds nothing to undo', async () => {
+  const { user, workspace } = drawStudio(<StudioBar />)
+  act(() => workspace.edit('typing', { 'flows/sections.json': '{"sections":   []}' }))
+  act(() => workspace.undo())
+  act(() => workspace.redo())
+  await user.click(screen.getByRole('button', { name: /^Save/ }))
+  await screen.findByRole('dialog')
+  const { files, past } = workspace.store.getState()
+  expect([files['flows/sections.json'], past.length]).toEqual(['{ "sections": [] }\n', 1])
+})
+
+it('the studio says that no step can follow before the author fills in a new one', async () => {
+  const { user, desk } = drawStudio(<Form of={EditStep} />)
+  act(() => desk.setState({ step: 'EMPLOYMENT_AND_INCOME' }))
+  await user.click(screen.getByRole('button', { name: 'Add a step after this one' }))
+  const dialog = screen.getByRole('dialog')
+  expect(dialog.textContent).toContain('so no step can follow it. Add it after another step.')
+  expect(within(dialog).queryByRole('textbox')).toBeNull()
+})
+
+it('what is typed for a new dialog of a step in the studio stays with that step', async () => {
+  const { user, desk } = drawStudio(<Form of={StepForm} />)
+  await user.type(screen.getByLabelText('Title of the new dialog'), 'Are you sure?')
+  act(() => desk.setState({ step: 'LENDER_INFO' }))
+  expect(screen.getByLabelText<HTMLInputElement>('Title of the new dialog').value).toBe('')
+})
+
+it('saving in the studio takes over a name that is still being typed', async () => {
+  const { user, workspace } = drawStudio(
+    <>
+      <StudioBar />
+      <Form of={SettingsForm} />
+    </>,
+    withSections,
+  )
+  await user.click(screen.getByText('car'))
+  const [name = document.createElement('input')] = screen.getAllByDisplayValue('car')
+  await user.type(name, 's{Control>}s{/Control}')
+  expect(workspace.store.getState().files[sections]).toContain('"name": "cars"')
+  expect(await screen.findByRole('dialog')).not.toBeNull()
 })
 
 it('a limit that was emptied in the studio shows its value again when the input is left', async () => {

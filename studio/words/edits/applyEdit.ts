@@ -17,21 +17,20 @@ export interface FlowEdit {
 
 let edits = 0
 
-/** Applies an edit at once, and formats its files shortly afterward unless something else is edited first. */
-export function applyEdit({ store, edit }: Workspace, { label, changes, files = {}, group }: FlowEdit): void {
+/** Applies an edit at once, and formats its files shortly afterward unless they are edited first. */
+export function applyEdit({ store, edit, layOut }: Workspace, { label, changes, files = {}, group }: FlowEdit): void {
   edits += 1
   const name = group ?? `edit ${edits}`
   const { files: before } = store.getState()
   const changed = toChangedFiles({ ...before, ...files }, changes)
   edit(label, { ...files, ...changed }, name)
   const bent = changes.filter((change) => !isInPlace(change)).map(({ file }) => file)
-  for (const file of new Set([...Object.keys(files), ...bent])) void layOut(file)
+  for (const file of new Set([...Object.keys(files), ...bent])) void format(file)
 
-  async function layOut(file: string) {
+  async function format(file: string) {
     const text = changed[file] ?? files[file] ?? ''
     const laid = await layOutJson(text).catch(() => text)
-    const now = store.getState()
-    if (now.files[file] === text && now.past.at(-1)?.group === name) edit(label, { [file]: laid }, name)
+    if (store.getState().files[file] === text) layOut({ [file]: laid })
   }
 }
 

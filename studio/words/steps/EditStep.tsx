@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { LinkedFlow } from '../../../engine/authoring.ts'
 import { useModel, useStudio } from '../../StudioContext.ts'
 import { isReleased, listResumable, removeStep, renameStep, toNameFault } from '../edits/steps.ts'
@@ -6,7 +6,7 @@ import { StepSelect } from '../routes/AddRoute.tsx'
 import { StepDialog } from './StepDialog.tsx'
 import { firstLanguage, toNameOfLanguage } from '../edits/texts.ts'
 import { FieldRow, WordsInputs } from './FieldRow.tsx'
-import { type NewField, type NewStep, addStep, emptyField, toStepFault } from './NewStep.ts'
+import { type NewField, type NewStep, addStep, emptyField, toFollowFault, toStepFault } from './NewStep.ts'
 
 interface EditStepProps {
   readonly flow: LinkedFlow
@@ -117,6 +117,19 @@ function AddStepDialog({ flow, step: after, onClose }: DialogProps) {
   const first = firstLanguage(flow)
   const { title, fields } = step
   const setFields = (next: readonly NewField[]) => setStep({ ...step, fields: next })
+  const impossible = useMemo(() => toFollowFault(flow, after), [flow, after])
+  if (impossible !== undefined)
+    return (
+      <StepDialog
+        title={`Add a step after ${after}`}
+        action={undefined}
+        fault={impossible}
+        toEdit={() => [{ label: '', changes: [] }, after]}
+        onClose={onClose}
+      >
+        <p>{impossible} Add it after another step.</p>
+      </StepDialog>
+    )
   return (
     <StepDialog
       title={`Add a step after ${after}`}

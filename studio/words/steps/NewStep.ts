@@ -62,6 +62,17 @@ export function addStep(flow: LinkedFlow, step: NewStep, after: string): FlowEdi
   return { name, label: `adding the step ${name}`, changes: [], files: Object.fromEntries(texts) }
 }
 
+/** Returns why no step can follow this one, before the author fills anything in; undefined if one can. */
+export function toFollowFault(flow: LinkedFlow, after: string): string | undefined {
+  const words = { [firstLanguage(flow)]: 'A' }
+  try {
+    addStep(flow, { title: words, fields: [{ ...emptyField, label: words }] }, after)
+    return undefined
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
 function toForm({ title, fields }: NewStep, language: string): ImportedForm {
   // The key of the step's title.
   const schema = toSchema(toImportedFields(fields, language, ['title']))

@@ -29,6 +29,18 @@ it('the workspace undoes at once what was typed into one field', () => {
   expect(store.getState().files['en.json']).toBe('a')
 })
 
+it('another layout is no edit of the workspace: undo and redo stay as they are', () => {
+  const { store, edit, layOut, undo, redo } = open()
+  edit('one', { 'flow.json': '2' }, 'limit')
+  edit('two', { 'flow.json': '3' })
+  undo()
+  layOut({ 'flow.json': ' 2' })
+  expect(store.getState()).toMatchObject({ files: { 'flow.json': ' 2' }, past: [{ label: 'one' }] })
+  redo()
+  layOut({ 'flow.json': ' 3' })
+  expect(store.getState().past.map(({ label }) => label)).toEqual(['one', 'two'])
+})
+
 it('the workspace records no edit that changes nothing, even if that takes several letters', () => {
   const { store, edit } = open()
   const { files } = store.getState()
