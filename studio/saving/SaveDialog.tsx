@@ -72,7 +72,10 @@ export function SaveDialog({ onClose }: SaveDialogProps) {
             // The choices are part of the files now, so Escape discards nothing.
             dialog.current?.removeAttribute('data-entered')
             setTheirs(undefined)
-            void layOutChanges(workspace)
+            void layOutChanges(workspace).then(() => {
+              if (listChanges(workspace.store.getState()).length === 0)
+                done('Their changes are here now. There is nothing left to save.')
+            })
           }}
           onCancel={() => onClose()}
         />
@@ -189,7 +192,7 @@ function Propose({ changes, flows, pictures, onConflict, onDone, onFail }: Propo
           void send()
         }}
       >
-        <label htmlFor={`${id}-name`}>Name</label>
+        <label htmlFor={`${id}-name`}>Name of the change</label>
         <input id={`${id}-name`} value={name} onChange={({ target }) => setName(target.value)} />
         <label htmlFor={`${id}-why`}>Reason</label>
         <textarea id={`${id}-why`} rows={2} value={why} onChange={({ target }) => setWhy(target.value)} />

@@ -15,7 +15,7 @@ interface TextRowProps {
   readonly isPointed: boolean
 }
 
-/** The largest number of other steps that are listed by name. */
+/** The largest number of other steps whose titles are shown at once. */
 const mostNamed = 3
 
 /** Edits one text in each language, and shows where it appears. Renders again only if its content changes. */
@@ -33,6 +33,8 @@ export const TextRow = memo(
     }, [isPointed, desk])
     const others = steps.filter((name) => name !== step)
     const { flow: latest } = model.getState()
+    const titles = latest && toStepTitles(latest, others)
+    const isLong = others.length > mostNamed
     const first = languages[0] ?? 'en'
     const placeholders = toPlaceholders(texts[first] ?? '', first) ?? []
     return (
@@ -71,13 +73,18 @@ export const TextRow = memo(
             )
           })}
         </div>
-        {(placeholders.length > 0 || others.length > 0) && (
+        {(placeholders.length > 0 || (others.length > 0 && !isLong)) && (
           <p className="quiet row-foot">
             {placeholders.length > 0 &&
               `Filled in automatically: ${placeholders.map((name) => `{${name}}`).join(', ')}. `}
-            {others.length > 0 &&
-              `Also used in ${others.length > mostNamed || !latest ? `${others.length} other steps` : toStepTitles(latest, others)}.`}
+            {others.length > 0 && !isLong && `Also used in ${titles}.`}
           </p>
+        )}
+        {isLong && (
+          <details className="quiet">
+            <summary>Also used in {others.length} other steps.</summary>
+            {titles}
+          </details>
         )}
       </li>
     )

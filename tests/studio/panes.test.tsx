@@ -159,6 +159,30 @@ it('saving in the studio takes over a name that is still being typed', async () 
   expect(await screen.findByRole('dialog')).not.toBeNull()
 })
 
+it('the studio says which other steps use a text, however many', async () => {
+  const { user } = drawStudio(<Form of={TextsForm} />)
+  await user.type(screen.getByRole('searchbox', { name: 'Search all texts' }), 'common.continue')
+  const [row = document.body] = screen.getAllByRole('listitem')
+  const summary = within(row).getByText(/^Also used in \d+ other steps\.$/)
+  expect(summary.parentElement?.textContent).toContain('“Your current lender”')
+})
+
+it('a new condition offers what the step asks for first', async () => {
+  const { user, desk } = drawStudio(<Form of={RoutesForm} />)
+  act(() => desk.setState({ step: 'LENDER_INFO' }))
+  const [condition = document.createElement('select')] = screen.getAllByLabelText('Condition of the new route')
+  await user.selectOptions(condition, 'if … (new condition)')
+  const [slot] = screen.getByLabelText('What to compare in line 1').querySelectorAll('optgroup')
+  expect(slot?.label).toBe('lenderForm')
+})
+
+it('the buttons that remove the rules of a field have names of their own', () => {
+  const { desk } = drawStudio(<Form of={RulesForm} />)
+  act(() => desk.setState({ step: 'LENDER_INFO' }))
+  const names = screen.getAllByRole('button', { name: /^Remove this rule/ }).map(({ textContent }) => textContent)
+  expect(new Set(names).size).toBe(names.length)
+})
+
 it('a limit that was emptied in the studio shows its value again when the input is left', async () => {
   const { user } = drawStudio(<Form of={LimitsForm} />)
   const [limit] = screen.getAllByRole<HTMLInputElement>('spinbutton')

@@ -110,7 +110,8 @@ export function toConditionFault(flow: LinkedFlow, lines: readonly Comparison[])
     if (!hasOperand(operator)) continue
     if (operand.trim() === '') return `Enter what to compare ${value.label} with in line ${index + 1}.`
     const isNumber = toLimit(flow, operand) === undefined ? Number.isFinite(Number(operand)) : true
-    if (value.kind !== 'text' && !isNumber) return `Enter a number in line ${index + 1}, or choose a limit.`
+    if (value.kind !== 'text' && !isNumber)
+      return `Enter a number such as 5000 in line ${index + 1}, or choose a limit.`
   }
   return undefined
 }

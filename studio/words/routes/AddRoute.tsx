@@ -158,7 +158,12 @@ const emptyLine: Comparison = { path: '', operator: 'is', operand: '' }
 /** Composes a condition from lines, each with a value, an operator and an operand. */
 function NewCondition({ flow, onMade, onClose }: NewConditionProps) {
   const { desk } = useStudio()
-  const values = useMemo(() => listConditionValues(flow), [flow])
+  // What the open step asks for comes first: the author is looking at it.
+  const values = useMemo(() => {
+    const own = [flow.written.steps[desk.getState().step]?.form ?? []].flat().map(({ data }) => `${data}.`)
+    const isOwn = (path: string) => Number(own.some((slot) => path.startsWith(slot)))
+    return listConditionValues(flow).toSorted((a, b) => isOwn(b.path) - isOwn(a.path))
+  }, [flow, desk])
   const [lines, setLines] = useState<readonly Comparison[]>([emptyLine])
   const [join, setJoin] = useState<'all' | 'any'>('all')
   const fault = toConditionFault(flow, lines)

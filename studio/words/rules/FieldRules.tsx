@@ -66,7 +66,10 @@ export function FieldRules({ flow, step, field }: FormProps & { readonly field: 
           {isNumberRule(rule.rule) && (
             <button type="button" className="small" onClick={() => edit(removeRule(field, rule))}>
               Remove this rule
-              <span className="sr-only"> of {label}</span>
+              <span className="sr-only">
+                {' '}
+                of {label}: {numberRules[rule.rule].before} {String(rule.value)}
+              </span>
             </button>
           )}
         </div>

@@ -94,7 +94,10 @@ describe('a condition built from menus', () => {
   it.each([
     [{ path: '', operator: 'is', operand: '' }, 'Choose what to compare in line 1.'],
     [{ path: 'textsSent', operator: 'is', operand: ' ' }, 'Enter what to compare texts sent with in line 1.'],
-    [{ path: 'textsSent', operator: 'is', operand: 'many' }, 'Enter a number in line 1, or choose a limit.'],
+    [
+      { path: 'textsSent', operator: 'is', operand: 'many' },
+      'Enter a number such as 5000 in line 1, or choose a limit.',
+    ],
     [{ path: 'textsSent', operator: 'is', operand: '3' }, undefined],
   ] as const)('names what is missing: %j', (line, fault) => {
     expect(toConditionFault(flow, [line])).toBe(fault)
