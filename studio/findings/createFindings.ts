@@ -56,12 +56,15 @@ export function createFindings(
   const known = new WeakMap<Files, Pick<Findings, 'problems' | 'sound'>>()
   if (built) known.set(first, { problems: built, sound: undefined })
   let asked = 0
+  /** The number of the last request that a known result answered; the worker's answers to earlier ones are about what was undone. */
+  let recalled = 0
   let worker: Worker | undefined
   const ask = () => {
     asked += 1
     const { flowFile, files } = workspace.store.getState()
     store.setState({ isCurrent: false })
     const found = known.get(files)
+    if (found) recalled = asked
     // Wait until all subscribers know the new files.
     if (found) return queueMicrotask(() => files === workspace.store.getState().files && recall(files, found))
     const request: CheckRequest = { id: asked, flowFile, files, code }
@@ -76,7 +79,7 @@ export function createFindings(
     opened.addEventListener('message', ({ data: { id, problems, isWhole } }: MessageEvent<CheckAnswer>) => {
       const { problems: before, files, sound } = store.getState()
       const isCurrent = id === asked
-      if (!isCurrent && store.getState().isCurrent) return
+      if (id < recalled) return
       // Findings of an earlier state are shown, too, but its files are no longer known here.
       const checked = isCurrent ? workspace.store.getState().files : undefined
       // Most findings stay the same, so reusing their objects avoids rendering them again.

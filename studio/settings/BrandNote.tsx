@@ -8,7 +8,7 @@ export function BrandNote({ brand: { name, tag } }: { readonly brand: Brand }) {
   const { desk } = useStudio()
   const isShown = useDesk((state) => state.brand === name)
   const contrasts = useDesk((state) => state.contrasts)
-  const [isCopied, setCopied] = useState(false)
+  const [copied, setCopied] = useState<string>()
   return (
     <div className="brand-note">
       <button
@@ -27,14 +27,14 @@ export function BrandNote({ brand: { name, tag } }: { readonly brand: Brand }) {
           type="button"
           onClick={() =>
             void navigator.clipboard.writeText(tag).then(
-              () => setCopied(true),
-              () => setCopied(false),
+              () => setCopied(tag),
+              () => setCopied(undefined),
             )
           }
         >
           Copy
         </button>{' '}
-        <output>{isCopied && 'Copied.'}</output>
+        <output>{copied === tag && 'Copied.'}</output>
       </details>
     </div>
   )

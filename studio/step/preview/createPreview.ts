@@ -60,11 +60,12 @@ export function createPreview({ model, desk, situations }: PreviewOptions): Prev
 
   async function open(situation: Example): Promise<void> {
     const mine = (opened += 1)
-    if (!runnable) return
+    const flow = runnable
+    if (!flow) return
     const { now } = situations.getState()
     const { asks: old } = state()
     try {
-      const session = await createScriptedSession(runnable, situation, {
+      const session = await createScriptedSession(flow, situation, {
         functions: await loadFunctions(),
         now,
         answer: (action, signal) => (mine === opened ? asks.ask(action, signal) : new Promise(nothing)),
@@ -74,6 +75,8 @@ export function createPreview({ model, desk, situations }: PreviewOptions): Prev
       const begun = state().asks.filter((ask) => !old.includes(ask))
       close()
       set({ session, situation, asks: begun })
+      // The author may have edited the flow while the situation was being opened.
+      if (runnable && runnable !== flow) session.replaceFlow(runnable)
       unfollow = follow(session)
       wanted = undefined
       desk.setState({ step: session.store.getState().currentStep })

@@ -267,6 +267,8 @@ it('the studio shows what others have committed before it proposes a change to t
   expect(studio.git('branch', '--list', 'proposals/my-button')).toBe('')
   await conflict.getByRole('button', { name: 'Merge changes' }).click()
   await expect.poll(() => page.locator('[name="plate.submit en"]').inputValue()).toBe('Their button')
+  await page.getByText('Their changes are here now. There is nothing left to save.').waitFor()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
   studio.git('reset', '--quiet', '--hard', 'HEAD~')
 })
 

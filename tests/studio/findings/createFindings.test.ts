@@ -82,10 +82,15 @@ it('the findings from before an edit return as soon as it is undone, whatever a 
   expect(findings.getState()).toMatchObject({ problems: [], isCurrent: true, sound: workspace.store.getState().files })
   answer({ id: 2, problems: [fault], isWhole: true })
   expect(findings.getState()).toMatchObject({ problems: [], isCurrent: true })
+  workspace.edit('c', { 'flow.json': '4' })
+  answer({ id: 2, problems: [fault], isWhole: true })
+  expect(findings.getState()).toMatchObject({ problems: [], isCurrent: false })
+  workspace.undo()
+  await Promise.resolve()
   workspace.undo()
   await Promise.resolve()
   expect(findings.getState()).toMatchObject({ problems: [advice], isCurrent: true, files })
-  expect(asked).toHaveLength(2)
+  expect(asked).toHaveLength(3)
 })
 
 it('the findings drop fixed faults at once, and keep advice until there is new advice', () => {

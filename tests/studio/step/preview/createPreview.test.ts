@@ -60,6 +60,15 @@ it('the preview shows the chosen step, on the device of the chosen width', async
   expect(state().situation?.facts['device']).toEqual({ isMobile: false })
 })
 
+it('the preview runs what was edited while a step was being opened', async () => {
+  const { desk, state, toStep, change } = open()
+  await toStep('ENTER_LICENSE_PLATE')
+  desk.setState({ step: 'LENDER_INFO' })
+  change('"vehicleAgeYears": 10', '"vehicleAgeYears": 12')
+  await toStep('LENDER_INFO')
+  expect(state().session?.flow.constants['vehicleAgeYears']).toBe(12)
+})
+
 it('the preview can show every step of the flow', async () => {
   const { desk, state, toStep } = open()
   for (const step of Object.keys(examples.steps)) {
