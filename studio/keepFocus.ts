@@ -70,8 +70,8 @@ export function ignoreUnmeant(page: Document): () => void {
 }
 
 /**
- * Lists what may take the focus: the element itself if it only moved, the same button of what replaced its part or of a neighbor, or what
- * follows in the page.
+ * Lists what may take the focus: the element itself if it only moved, the first field of a larger part that replaced its part, the same
+ * button of a like part or of a neighbor, or what follows in the page.
  */
 function listHeirs(
   { target, nextSibling, previousSibling }: MutationRecord,
@@ -79,11 +79,11 @@ function listHeirs(
   focused: Element,
   added: readonly Node[],
 ) {
-  const fromEnd = listFocusable(gone)
-    .toReversed()
-    .findIndex((one) => one === focused)
+  const own = listFocusable(gone)
+  const fromEnd = own.toReversed().findIndex((one) => one === focused)
   const neighbors = [...added, nextSibling, previousSibling].flatMap((node) => {
     const found = node ? listFocusable(node) : []
+    if (node && added.includes(node) && found.length > own.length) return found
     return [...found.slice(0, found.length - Math.max(fromEnd, 0)).toReversed(), ...found]
   })
   const around = listAround(target, nextSibling)

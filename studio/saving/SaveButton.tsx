@@ -18,6 +18,14 @@ export function SaveButton() {
   }
   useSaveKeys(() => void open())
   useLeaveWarning()
+  // What was said about an earlier edit is no longer true of the next one.
+  useEffect(
+    () =>
+      workspace.store.subscribe(({ past }, before) => {
+        if (past.length > before.past.length) desk.setState({ notice: '' })
+      }),
+    [workspace, desk],
+  )
   return (
     <>
       <output className="bar-notice">{notice}</output>

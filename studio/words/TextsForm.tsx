@@ -53,6 +53,7 @@ export function TextsForm({ flow, step }: FormProps) {
   const shown = isCut ? found.slice(0, mostFound) : found
   // Stays while it is edited, when it is pointed at from here.
   const missed = all.filter(({ key }) => key === pointed?.key && !shown.some((entry) => entry.key === key))
+  const count = found.length === 1 ? '1 text' : `${found.length} texts`
   return (
     <>
       <label className="row-search">
@@ -67,9 +68,7 @@ export function TextsForm({ flow, step }: FormProps) {
         />
       </label>
       <output className="quiet">
-        {wanted === ''
-          ? `${found.length} texts in this step. Texts of options are under Options.`
-          : `${found.length} texts found`}
+        {wanted === '' ? `${count} in this step. Texts of options are under Options.` : `${count} found`}
         {isCut && `, showing the first ${mostFound}`}
       </output>
       {isCut && (

@@ -101,6 +101,27 @@ it('the same button of what replaces a part under another name gets its focus', 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Rename three' }))
 })
 
+it('the first field of what a button adds in its own place gets the focus, not the button that removes it', async () => {
+  function Addable() {
+    const [isThere, setThere] = useState(false)
+    return isThere ? (
+      <fieldset>
+        <input aria-label="Main color" />
+        <button type="button">Remove brand</button>
+      </fieldset>
+    ) : (
+      <div>
+        <button type="button" onClick={() => setThere(true)}>
+          Add brand
+        </button>
+      </div>
+    )
+  }
+  render(<Addable />)
+  await press('Add brand')
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Main color' }))
+})
+
 it('the focus stays where it is when something else goes away', async () => {
   const { container } = render(<List />)
   const [first] = screen.getAllByRole('textbox')

@@ -117,6 +117,14 @@ it('undo in the studio opens the step that comes back, and redo leaves it', asyn
   expect(steps()).toContain(desk.getState().step)
 })
 
+it('the studio no longer says that there is nothing to save after the next edit', async () => {
+  const { user, workspace } = drawStudio(<StudioBar />)
+  await user.click(screen.getByRole('button', { name: /^Save/ }))
+  await screen.findByText('There are no changes to save.')
+  act(() => applyEdit(workspace, editText(openFlow(), 'en', 'plate.title', 'Which car is it?')))
+  expect(screen.queryByText('There are no changes to save.')).toBeNull()
+})
+
 it('saving in the studio after redo adds nothing to undo', async () => {
   const { user, workspace } = drawStudio(<StudioBar />)
   act(() => workspace.edit('typing', { 'flows/sections.json': '{"sections":   []}' }))
@@ -162,6 +170,7 @@ it('saving in the studio takes over a name that is still being typed', async () 
 it('the studio says which other steps use a text, however many', async () => {
   const { user } = drawStudio(<Form of={TextsForm} />)
   await user.type(screen.getByRole('searchbox', { name: 'Search all texts' }), 'common.continue')
+  await screen.findByText('1 text found')
   const [row = document.body] = screen.getAllByRole('listitem')
   const summary = within(row).getByText(/^Also used in \d+ other steps\.$/)
   expect(summary.parentElement?.textContent).toContain('“Your current lender”')
