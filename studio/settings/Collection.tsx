@@ -77,7 +77,20 @@ interface PartItemProps extends CollectionProps {
   readonly order: ReturnType<typeof useItemKeys>
 }
 
-function PartItem({ path, items, isMap, label, part, index, parts, noun, canMove, isNew, order }: PartItemProps) {
+function PartItem({
+  path,
+  schema,
+  items,
+  isMap,
+  label,
+  part,
+  index,
+  parts,
+  noun,
+  canMove,
+  isNew,
+  order,
+}: PartItemProps) {
   const { root, flow, rules, findings, Field } = useScope()
   const { code } = useStudio()
   const edit = useEdit()
@@ -107,6 +120,7 @@ function PartItem({ path, items, isMap, label, part, index, parts, noun, canMove
       <button
         type="button"
         aria-label={`Remove ${name}`}
+        disabled={parts.length === toTarget(schema, root)['minItems']}
         onClick={() => {
           edit(removePart(flow, place, part.value, rules, code))
           order.remove(index)

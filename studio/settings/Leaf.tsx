@@ -4,7 +4,7 @@ import { NumberInput } from '../words/NumberInput.tsx'
 import { KeyTexts } from '../words/TextRow.tsx'
 import { renameWords, setValue } from './editPlace.ts'
 import { Faults, type FieldProps, Help, toLower, usePlace, useScope } from './FormScope.tsx'
-import type { Shape } from './schemaShape.ts'
+import { type Shape, toTarget } from './schemaShape.ts'
 
 type LeafProps = FieldProps & {
   readonly shape: Extract<Shape, { kind: 'names' | 'number' | 'flag' | 'color' | 'text' | 'constant' }>
@@ -44,8 +44,8 @@ interface InputProps extends LeafProps {
   }
 }
 
-function Input({ path, value, label, isRequired, shape, textKey, described }: InputProps) {
-  const { flow, rules } = useScope()
+function Input({ path, schema, value, label, isRequired, shape, textKey, described }: InputProps) {
+  const { flow, rules, root } = useScope()
   const edit = useEdit()
   const place = usePlace(path, `changing ${toLower(label)}`)
   const set = (next: unknown) => edit(setValue(place, next))
@@ -75,15 +75,20 @@ function Input({ path, value, label, isRequired, shape, textKey, described }: In
         <option value="false">No</option>
       </select>
     )
-  if (shape.kind === 'number')
+  if (shape.kind === 'number') {
+    const { minimum, maximum, type } = toTarget(schema, root)
     return (
       <NumberInput
         {...described}
+        min={typeof minimum === 'number' ? minimum : undefined}
+        max={typeof maximum === 'number' ? maximum : undefined}
+        isWhole={type === 'integer'}
         value={typeof value === 'number' ? value : undefined}
         onNumber={set}
         {...(!isRequired && { onNone: () => set(undefined) })}
       />
     )
+  }
   if (textKey !== undefined)
     return (
       <NameInput

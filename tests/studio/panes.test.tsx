@@ -192,6 +192,39 @@ it('the buttons that remove the rules of a field have names of their own', () =>
   expect(new Set(names).size).toBe(names.length)
 })
 
+it('the forms of the studio refuse numbers with which the flow could not be read, and say which ones are allowed', async () => {
+  const { user, desk, model } = drawStudio(
+    <>
+      <Form of={RulesForm} />
+      <Form of={StepForm} />
+    </>,
+  )
+  act(() => desk.setState({ step: 'LENDER_INFO' }))
+  const retype = async (input: HTMLElement, text: string) => {
+    await user.clear(input)
+    await user.type(input, text)
+    expect(model.getState().isCurrent).toBe(true)
+    return screen.getAllByRole('alert').map(({ textContent }) => textContent)
+  }
+  const length = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Lender name must be at most … characters' })
+  expect(await retype(length, '-1')).toContain('Enter a whole number, at least 0.')
+  await user.tab()
+  expect(length.value).toBe('120')
+  expect(await retype(length, '3.5')).toContain('Enter a whole number, at least 0.')
+  const progress = screen.getByRole('spinbutton', { name: 'Progress' })
+  expect(await retype(progress, '150')).toContain('Enter a number, at least 0, at most 100.')
+  const [limit = document.body] = screen.getAllByRole('spinbutton', { name: /^Limit of the new rule/ })
+  await user.type(limit, '-2{Enter}')
+  expect(model.getState().isCurrent).toBe(true)
+})
+
+it('the last button of a dialog cannot be removed in the studio, since no dialog can be without', async () => {
+  const { user, desk } = drawStudio(<Form of={StepForm} />)
+  act(() => desk.setState({ step: 'LENDER_INFO' }))
+  await user.type(screen.getByLabelText('Title of the new dialog'), 'Really?{Enter}')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Remove closeReally' }).disabled).toBe(true)
+})
+
 it('a limit that was emptied in the studio shows its value again when the input is left', async () => {
   const { user } = drawStudio(<Form of={LimitsForm} />)
   const [limit] = screen.getAllByRole<HTMLInputElement>('spinbutton')

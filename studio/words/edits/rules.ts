@@ -30,6 +30,9 @@ export interface WrittenRule {
   readonly message: string | undefined
 }
 
+/** Checks whether the limit of a rule counts something, so that only whole numbers make sense. */
+export const isCount = (rule: NumberRule): boolean => numberRules[rule].after !== ''
+
 /** Checks whether the limit of a rule is a number. */
 export const isNumberRule = (rule: string): rule is NumberRule => rule in numberRules
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { LinkedFlow } from '../../../engine/authoring.ts'
-import { addRule, listPossibleRules, numberRules } from '../edits/rules.ts'
+import { addRule, isCount, listPossibleRules, numberRules } from '../edits/rules.ts'
 import type { FormField } from '../listFormFields.ts'
 import { useEdit } from '../edits/applyEdit.ts'
 
@@ -41,7 +41,7 @@ export function AddRule({ flow, field, label }: AddRuleProps) {
       </label>
       <input
         type="number"
-        step="any"
+        {...(isCount(rule) ? { min: 0, step: 1 } : { step: 'any' })}
         required
         aria-label={`Limit of the new rule for ${label}`}
         value={limit}

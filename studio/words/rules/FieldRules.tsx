@@ -10,6 +10,7 @@ import {
   type NumberRule,
   type WrittenRule,
   editLimit,
+  isCount,
   isNumberRule,
   listFieldRules,
   numberRules,
@@ -166,6 +167,7 @@ function NumberLimit({ field, label, rule, kind }: NumberLimitProps) {
       {label} must be {before}
       <NumberInput
         aria-label={`${label} must be ${before} … ${after}`.trim()}
+        {...(isCount(kind) && { isWhole: true, min: 0 })}
         value={Number(rule.value)}
         onNumber={(limit) => edit(editLimit(field, rule, limit))}
       />
