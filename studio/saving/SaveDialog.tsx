@@ -63,22 +63,20 @@ export function SaveDialog({ onClose }: SaveDialogProps) {
     }
   }
 
+  /** Goes on after a conflict, with the author's choices. */
+  const goOn = async () => {
+    // The choices are part of the files now, so Escape discards nothing.
+    dialog.current?.removeAttribute('data-entered')
+    setTheirs(undefined)
+    await layOutChanges(workspace)
+    if (listChanges(workspace.store.getState()).length === 0)
+      done('Their changes are here now. There is nothing left to save.')
+  }
+
   return (
     <dialog ref={dialog} className="save" aria-labelledby="save-title">
       {theirs ? (
-        <Conflict
-          theirs={theirs}
-          onDone={() => {
-            // The choices are part of the files now, so Escape discards nothing.
-            dialog.current?.removeAttribute('data-entered')
-            setTheirs(undefined)
-            void layOutChanges(workspace).then(() => {
-              if (listChanges(workspace.store.getState()).length === 0)
-                done('Their changes are here now. There is nothing left to save.')
-            })
-          }}
-          onCancel={() => onClose()}
-        />
+        <Conflict theirs={theirs} onDone={() => void goOn()} onCancel={() => onClose()} />
       ) : (
         <>
           <h2 id="save-title">{canSave ? 'Save these changes?' : 'Download these changes?'}</h2>

@@ -77,20 +77,8 @@ interface PartItemProps extends CollectionProps {
   readonly order: ReturnType<typeof useItemKeys>
 }
 
-function PartItem({
-  path,
-  schema,
-  items,
-  isMap,
-  label,
-  part,
-  index,
-  parts,
-  noun,
-  canMove,
-  isNew,
-  order,
-}: PartItemProps) {
+function PartItem(props: PartItemProps) {
+  const { path, schema, items, isMap, label, part, index, parts, noun, canMove, isNew, order } = props
   const { root, flow, rules, findings, Field } = useScope()
   const { code } = useStudio()
   const edit = useEdit()
@@ -102,8 +90,7 @@ function PartItem({
   const { kind } = toShape(items, root)
   const isSimple = kind !== 'object' && kind !== 'choice'
   const words = toWords(flow, rules, part)
-  const here = JSON.stringify(part.path).slice(0, -1)
-  const isFaulty = [...findings.keys()].some((at) => at.startsWith(here))
+  const isFaulty = [...findings.keys()].some((at) => at.startsWith(JSON.stringify(part.path).slice(0, -1)))
   const buttons = (
     <span className="buttons">
       {canMove && parts.length > 1 && (
@@ -197,9 +184,8 @@ interface AddPartProps extends CollectionProps {
 
 /** Adds a part. It asks for a name if the part needs one; a named entry starts as a copy of the last one. */
 function AddPart({ path, items, isMap, value, parts, noun, onAdded }: AddPartProps) {
-  const { root, flow, rules } = useScope()
+  const { root, flow, file, rules } = useScope()
   const edit = useEdit()
-  const { file } = usePlace(path, '')
   const id = useId()
   const [name, setName] = useState('')
   const [fault, setFault] = useState('')

@@ -6,7 +6,7 @@ import { useEdit } from '../edits/applyEdit.ts'
 import { type Comparison, listConditionValues, toCondition, toConditionFault } from '../edits/conditions.ts'
 import { type Target, addRoute, listDialogs } from '../edits/routes.ts'
 import { firstTexts } from '../edits/texts.ts'
-import { StepDialog } from '../steps/StepDialog.tsx'
+import { StepDialog, addRow } from '../steps/StepDialog.tsx'
 import { ComparisonLine } from './ComparisonLine.tsx'
 
 interface AddRouteProps {
@@ -202,7 +202,7 @@ function NewCondition({ flow, onMade, onClose }: NewConditionProps) {
           onRemove={lines.length > 1 ? () => setLines(lines.toSpliced(index, 1)) : undefined}
         />
       ))}
-      <button type="button" onClick={() => setLines([...lines, emptyLine])}>
+      <button type="button" onClick={addRow(() => setLines([...lines, emptyLine]))}>
         Add a line
       </button>
       {made && (

@@ -3,7 +3,7 @@ import type { LinkedFlow } from '../../../engine/authoring.ts'
 import { useModel, useStudio } from '../../StudioContext.ts'
 import { isReleased, listResumable, removeStep, renameStep, toNameFault } from '../edits/steps.ts'
 import { StepSelect } from '../routes/AddRoute.tsx'
-import { StepDialog } from './StepDialog.tsx'
+import { StepDialog, addRow } from './StepDialog.tsx'
 import { firstLanguage, toNameOfLanguage } from '../edits/texts.ts'
 import { FieldRow, WordsInputs } from './FieldRow.tsx'
 import { type NewField, type NewStep, addStep, emptyField, toFollowFault, toStepFault } from './NewStep.ts'
@@ -158,7 +158,7 @@ function AddStepDialog({ flow, step: after, onClose }: DialogProps) {
           onRemove={fields.length > 1 ? () => setFields(fields.toSpliced(index, 1)) : undefined}
         />
       ))}
-      <button type="button" onClick={() => setFields([...fields, emptyField])}>
+      <button type="button" onClick={addRow(() => setFields([...fields, emptyField]))}>
         Add a field
       </button>
     </StepDialog>

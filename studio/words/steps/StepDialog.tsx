@@ -1,5 +1,5 @@
-import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { type MouseEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal, flushSync } from 'react-dom'
 import { useStudio } from '../../StudioContext.ts'
 import { type FlowEdit, useEdit } from '../edits/applyEdit.ts'
 
@@ -67,6 +67,14 @@ export function StepDialog({ title, action, fault, toEdit, onDone, onClose, chil
     document.body,
   )
 }
+
+/** Returns the handler of a button that adds a row above itself: the cursor goes to the row's first field. */
+export const addRow =
+  (add: () => void) =>
+  ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    flushSync(add)
+    currentTarget.parentElement?.querySelector<HTMLElement>('fieldset:last-of-type :is(input, select)')?.focus()
+  }
 
 /**
  * Returns the ref of a dialog that is open while it is mounted. Escape asks before it discards what was entered; `data-entered` marks such a

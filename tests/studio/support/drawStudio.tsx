@@ -1,14 +1,15 @@
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { createStore } from 'zustand/vanilla'
-import { type Studio, StudioContext } from '../../../studio/StudioContext.ts'
+import { type Studio, StudioContext, useDesk, useModel } from '../../../studio/StudioContext.ts'
 import { createDesk, followFlow } from '../../../studio/createDesk.ts'
 import type { Findings } from '../../../studio/findings/createFindings.ts'
 import type { Situations } from '../../../studio/step/preview/createSituations.ts'
 import { initialPreview } from '../../../studio/step/preview/Preview.ts'
 import { createFlowReader, createModel } from '../../../studio/workspace/createModel.ts'
 import { type Files, createWorkspace } from '../../../studio/workspace/createWorkspace.ts'
+import type { FormProps } from '../../../studio/words/listFormFields.ts'
 import { toFiles } from './openFlow.ts'
 
 const flowFile = 'flows/refinance.json'
@@ -42,4 +43,11 @@ export function drawStudio(part: ReactNode, others: Files = {}) {
     canSave: true,
   }
   return { ...studio, user: userEvent.setup(), ...render(<StudioContext value={studio}>{part}</StudioContext>) }
+}
+
+/** Draws a form for the step of the desk. */
+export function Form({ of: Own }: { readonly of: ComponentType<FormProps> }) {
+  const flow = useModel((model) => model.flow)
+  const step = useDesk((desk) => desk.step)
+  return flow && <Own flow={flow} step={step} />
 }
