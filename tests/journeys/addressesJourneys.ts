@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { becomeContact, pickOffer, reachAddress } from './shortcuts.ts'
+import { becomeContact, pickOffer, reachAddress, reachAddressHistory } from './shortcuts.ts'
 import { arrive } from './stage.ts'
 import * as values from './values.ts'
 
@@ -7,8 +7,7 @@ import * as values from './values.ts'
 export function addressesJourneys() {
   describe('the address history', () => {
     it('is entered by hand when no address is known, until it covers 24 months', async () => {
-      const applicant = await arrive()
-      await becomeContact(applicant, '0117')
+      const applicant = await becomeContact(await arrive(), '0117')
       await pickOffer(applicant, 'CURRENT_ADDRESS_INFO_MANUALLY')
       await applicant.submit({ ...values.place, moveInDate: values.monthsAgo(6), type: 'Rent' })
       await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
@@ -25,8 +24,7 @@ export function addressesJourneys() {
     })
 
     it('is complete with one entered address that began long enough ago', async () => {
-      const applicant = await arrive()
-      await reachAddress(applicant)
+      const applicant = await reachAddress(await arrive())
       await applicant.send('notMyAddress')
       await applicant.at('CURRENT_ADDRESS_INFO_MANUALLY')
       await applicant.submit({ ...values.otherPlace, moveInDate: values.monthsAgo(30), type: 'Mortgage' })
@@ -34,28 +32,22 @@ export function addressesJourneys() {
     })
 
     it('can be gone back to, corrected and left again', async () => {
-      const applicant = await arrive()
-      await reachAddress(applicant)
-      await applicant.submit({ moveInDate: values.monthsAgo(6), type: 'Rent' })
-      await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
+      const applicant = await reachAddressHistory(await arrive())
       const former = { ...values.otherPlace, moveInDate: values.monthsAgo(40), moveOutDate: values.monthsAgo(6) }
       await applicant.change('city', 'Boulder')
-      await applicant.session.back()
-      await applicant.at('CURRENT_ADDRESS_INFO')
+      await applicant.backTo('CURRENT_ADDRESS_INFO')
       await applicant.session.forward()
       await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
       expect(applicant.state().data['previousAddressForm']).toMatchObject({ city: 'Boulder' })
       await applicant.submit({ ...former, type: 'Rent' })
       await applicant.at('LOAN_SELECTION')
-      await applicant.session.back()
-      await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
+      await applicant.backTo('TWO_YEARS_ADDRESS_HISTORY')
       expect(applicant.state().data['addressHistory']).toHaveLength(2)
       await applicant.send('finish')
       await applicant.at('LOAN_SELECTION')
 
       await applicant.session.back()
-      await applicant.session.back()
-      await applicant.at('CURRENT_ADDRESS_INFO')
+      await applicant.backTo('CURRENT_ADDRESS_INFO')
       expect(applicant.state().data['knownAddressForm']).toMatchObject({ moveInDate: values.monthsAgo(6) })
       await applicant.submit({ moveInDate: values.monthsAgo(5) })
       await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
@@ -66,10 +58,7 @@ export function addressesJourneys() {
 
     it('is sent again on a retry, with the entry that was added last', async () => {
       let isOnline = true
-      const applicant = await arrive({ isOnline: () => isOnline })
-      await reachAddress(applicant)
-      await applicant.submit({ moveInDate: values.monthsAgo(6), type: 'Rent' })
-      await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
+      const applicant = await reachAddressHistory(await arrive({ isOnline: () => isOnline }))
       const former = { ...values.otherPlace, moveInDate: values.monthsAgo(40), moveOutDate: values.monthsAgo(6) }
       isOnline = false
       await applicant.submit({ ...former, type: 'Rent' })
@@ -82,17 +71,13 @@ export function addressesJourneys() {
     })
 
     it('does not add a corrected address beside the wrong one when the current one is confirmed meanwhile', async () => {
-      const applicant = await arrive()
-      await reachAddress(applicant)
-      await applicant.submit({ moveInDate: values.monthsAgo(3), type: 'Rent' })
-      await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
+      const applicant = await reachAddressHistory(await arrive(), 3)
       const former = { ...values.otherPlace, moveInDate: values.monthsAgo(10), moveOutDate: values.monthsAgo(3) }
       await applicant.submit({ ...former, type: 'Rent' })
       await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
       await applicant.send('edit', { index: 1 })
       await applicant.change('streetLine1', '8 Oak Ave')
-      await applicant.session.back()
-      await applicant.at('CURRENT_ADDRESS_INFO')
+      await applicant.backTo('CURRENT_ADDRESS_INFO')
       await applicant.submit()
       await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
       expect(applicant.state().data).toMatchObject({ addressEdit: { index: null } })
@@ -102,10 +87,7 @@ export function addressesJourneys() {
     })
 
     it('keeps a new address that was begun while another one is edited', async () => {
-      const applicant = await arrive()
-      await reachAddress(applicant)
-      await applicant.submit({ moveInDate: values.monthsAgo(3), type: 'Rent' })
-      await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
+      const applicant = await reachAddressHistory(await arrive(), 3)
       const form = () => applicant.state().data['previousAddressForm']
       const former = { ...values.otherPlace, moveInDate: values.monthsAgo(10), moveOutDate: values.monthsAgo(3) }
       await applicant.submit({ ...former, type: 'Rent' })
@@ -122,8 +104,7 @@ export function addressesJourneys() {
       await applicant.submit({ moveInDate: values.monthsAgo(11) })
       expect(form()).toEqual({ city: 'Aspen' })
       await applicant.send('edit', { index: 1 })
-      await applicant.session.back()
-      await applicant.at('CURRENT_ADDRESS_INFO')
+      await applicant.backTo('CURRENT_ADDRESS_INFO')
       await applicant.submit()
       await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
       expect(form()).toEqual({ city: 'Aspen' })
@@ -132,10 +113,7 @@ export function addressesJourneys() {
     })
 
     it('suggests nothing over what was begun, whichever field came first', async () => {
-      const applicant = await arrive()
-      await reachAddress(applicant)
-      await applicant.submit({ moveInDate: values.monthsAgo(3), type: 'Rent' })
-      await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
+      const applicant = await reachAddressHistory(await arrive(), 3)
       for (const [field, value] of [
         ['moveOutDate', values.monthsAgo(3)],
         ['type', 'Lease'],
@@ -155,34 +133,24 @@ export function addressesJourneys() {
     })
 
     it('does not suggest the current address as a previous one', async () => {
-      const applicant = await arrive()
-      await reachAddress(applicant)
+      const applicant = await reachAddress(await arrive())
       await applicant.send('notMyAddress')
       await applicant.at('CURRENT_ADDRESS_INFO_MANUALLY')
       await applicant.submit({ ...values.otherPlace, moveInDate: values.monthsAgo(6), type: 'Rent' })
       await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
       expect(applicant.state().data['previousAddressForm']).toMatchObject({ streetLine1: '12 Main St' })
       await applicant.session.back()
-      await applicant.session.back()
-      await applicant.at('CURRENT_ADDRESS_INFO')
+      await applicant.backTo('CURRENT_ADDRESS_INFO')
       await applicant.submit({ moveInDate: values.monthsAgo(6), type: 'Rent' })
       await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
       expect(applicant.state().data['previousAddressForm']).not.toMatchObject({ streetLine1: '12 Main St' })
-    })
-
-    it('is continued when the known address is recent', async () => {
-      const applicant = await arrive()
-      await reachAddress(applicant)
-      await applicant.submit({ moveInDate: values.monthsAgo(3), type: 'Rent' })
-      await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
     })
 
     it('drops a previous address that is entered as the current one, in whatever spelling', async () => {
       const recent = { moveInDate: values.monthsAgo(6), type: 'Rent' }
       const former = { moveInDate: values.monthsAgo(12), moveOutDate: values.monthsAgo(6), type: 'Rent' }
       const repeated = [{ path: 'streetLine1', message: 'errors.address.repeated' }]
-      const applicant = await arrive()
-      await reachAddress(applicant)
+      const applicant = await reachAddress(await arrive())
       await applicant.submit(recent)
       await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
       await applicant.submit({ ...values.otherPlace, ...former })
@@ -209,8 +177,7 @@ export function addressesJourneys() {
     })
 
     it('drops a previous address that is confirmed as the current one', async () => {
-      const applicant = await arrive()
-      await reachAddress(applicant)
+      const applicant = await reachAddress(await arrive())
       await applicant.send('notMyAddress')
       await applicant.submit({ ...values.otherPlace, moveInDate: values.monthsAgo(6), type: 'Rent' })
       await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
@@ -218,8 +185,7 @@ export function addressesJourneys() {
       await applicant.submit({ ...values.place, ...former })
       await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
       await applicant.session.back()
-      await applicant.session.back()
-      await applicant.at('CURRENT_ADDRESS_INFO')
+      await applicant.backTo('CURRENT_ADDRESS_INFO')
       await applicant.submit({ moveInDate: values.monthsAgo(3), type: 'Rent' })
       await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
       const history = applicant.state().data['addressHistory']
@@ -228,10 +194,7 @@ export function addressesJourneys() {
     })
 
     it('keeps only the current address when it is sufficient by itself', async () => {
-      const applicant = await arrive()
-      await reachAddress(applicant)
-      await applicant.submit({ moveInDate: values.monthsAgo(6), type: 'Rent' })
-      await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
+      const applicant = await reachAddressHistory(await arrive())
       const former = { moveInDate: values.monthsAgo(12), moveOutDate: values.monthsAgo(6), type: 'Rent' }
       await applicant.submit({ ...values.otherPlace, ...former })
       await applicant.session.back()

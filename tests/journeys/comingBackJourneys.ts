@@ -1,19 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
-import { storageKey } from '../../src/widget/early/toLocale.ts'
-import type { Applicant } from './createApplicant.ts'
-import { addJob, becomeContact, confirmAddress, pickOffer, reachAddress, reachIncome } from './shortcuts.ts'
+import { addJob, becomeContact, confirmAddress, pickOffer, reachAddress, reachIncome, startsAnew } from './shortcuts.ts'
 import { arrive, reload, world } from './stage.ts'
+import * as values from './values.ts'
 
 /** The journeys of applicants who return. */
 export function comingBackJourneys() {
   describe('a returning applicant', () => {
-    const stored = async () => {
-      const applicant = await arrive()
-      await becomeContact(applicant)
-      return applicant
-    }
-    const record = (applicant: Applicant) =>
-      JSON.parse(applicant.storage.get(storageKey) ?? '{}') as Record<string, unknown>
+    const stored = async () => becomeContact(await arrive())
 
     it('resumes at the step that the server names', async () => {
       const applicant = await stored()
@@ -52,19 +45,15 @@ export function comingBackJourneys() {
 
     it('starts a new application after more than 30 days', async () => {
       const applicant = await stored()
-      const longAgo = Date.now() - 31 * 24 * 60 * 60 * 1000
-      applicant.storage.set(storageKey, JSON.stringify({ ...record(applicant), timeStamp: longAgo }))
-      const resumed = await reload(applicant)
-      await resumed.at('ENTER_LICENSE_PLATE')
-      expect(resumed.storage.size).toBe(0)
+      applicant.changeSaved({ timeStamp: values.longAgo() })
+      await startsAnew(await reload(applicant))
     })
 
     it.each([-20, 20])(
       'is judged by the server’s clock when the device’s clock is wrong by %i years',
       async (years) => {
         const wrong = () => new Date(Date.now() + years * 365 * 24 * 60 * 60 * 1000)
-        const applicant = await arrive({ now: wrong })
-        await becomeContact(applicant)
+        const applicant = await becomeContact(await arrive({ now: wrong }))
         const resumed = await reload(applicant)
         await resumed.at('SOFT_PULL_ACKNOWLEDGEMENT')
         const again = await reload(resumed, { now: wrong })
@@ -74,19 +63,16 @@ export function comingBackJourneys() {
     )
 
     it('resumes at progress that the server does not have yet, and sends it then', async () => {
-      const applicant = await arrive()
-      await reachAddress(applicant)
+      const applicant = await reachAddress(await arrive())
       await applicant.isTold()
       const { contactId, leadId } = Object(applicant.state().data['contactData'])
       await world.saveProgress({ contactId, leadId }, 'SOFT_PULL_ACKNOWLEDGEMENT')
       const progress = { contactId, leadId, nextScreen: 'CURRENT_ADDRESS_INFO', completedScreen: 'OfferSelection' }
-      const { data, ...rest } = record(applicant)
-      const unsent = { ...rest, data: { ...Object(data), unsentProgress: progress } }
-      applicant.storage.set(storageKey, JSON.stringify(unsent))
+      applicant.changeSaved({ data: { ...applicant.saved().data, unsentProgress: progress } })
       const resumed = await reload(applicant)
       await resumed.at('CURRENT_ADDRESS_INFO')
       await resumed.isTold()
-      expect(JSON.stringify(record(resumed))).not.toContain('unsentProgress')
+      expect(JSON.stringify(resumed.saved())).not.toContain('unsentProgress')
       await (await reload(resumed)).at('CURRENT_ADDRESS_INFO')
     })
 
@@ -96,11 +82,7 @@ export function comingBackJourneys() {
       const { contactData } = applicant.state().data as { contactData: { contactId: string; leadId: string } }
       const { contactId, leadId } = contactData
       const unsentProgress = { contactId, leadId, nextScreen: 'OFF_RAMP', completedScreen: 'NEXT_STEPS' }
-      const known = record(applicant)
-      applicant.storage.set(
-        storageKey,
-        JSON.stringify({ ...known, data: { ...Object(known['data']), unsentProgress } }),
-      )
+      applicant.changeSaved({ data: { ...applicant.saved().data, unsentProgress } })
       const resumed = await applicant.reload()
       await resumed.at('OFF_RAMP')
       await resumed.isTold()
@@ -108,31 +90,21 @@ export function comingBackJourneys() {
 
     it('starts a new application when there was no contact', async () => {
       const applicant = await stored()
-      applicant.storage.set(storageKey, JSON.stringify({ ...record(applicant), data: { documentsUploaded: true } }))
-      const resumed = await reload(applicant)
-      await resumed.at('ENTER_LICENSE_PLATE')
-      expect(resumed.storage.size).toBe(0)
+      applicant.changeSaved({ data: { documentsUploaded: true } })
+      await startsAnew(await reload(applicant))
     })
 
     it('starts a new application when an unconfirmed contact is more than 30 days old', async () => {
       const applicant = await stored()
-      const timeStamp = Date.now() - 31 * 24 * 60 * 60 * 1000
-      applicant.storage.set(
-        storageKey,
-        JSON.stringify({ ...record(applicant), timeStamp, data: { contactWanted: 'x' } }),
-      )
-      const resumed = await reload(applicant)
-      await resumed.at('ENTER_LICENSE_PLATE')
-      expect(resumed.storage.size).toBe(0)
+      applicant.changeSaved({ timeStamp: values.longAgo(), data: { contactWanted: 'x' } })
+      await startsAnew(await reload(applicant))
     })
 
     it('starts a new application when the server does not know the old one', async () => {
       const applicant = await stored()
       const ids = { contactId: 'x', leadId: 'x', assetId: 'x', loanApplicationId: 'x' }
-      applicant.storage.set(storageKey, JSON.stringify({ ...record(applicant), data: { contactData: ids } }))
-      const resumed = await reload(applicant)
-      await resumed.at('ENTER_LICENSE_PLATE')
-      expect(resumed.storage.size).toBe(0)
+      applicant.changeSaved({ data: { contactData: ids } })
+      await startsAnew(await reload(applicant))
     })
 
     it('resumes at unsent progress that the server never received, unless it is more than 30 days old', async () => {
@@ -140,18 +112,16 @@ export function comingBackJourneys() {
       const ids = { contactId: 'x', leadId: 'x', assetId: 'x', loanApplicationId: 'x' }
       const next = { nextScreen: 'SOFT_PULL_ACKNOWLEDGEMENT', completedScreen: 'VERIFY_YOUR_INFO' }
       const unsentProgress = { contactId: 'x', leadId: 'x', ...next }
-      const saved = { ...record(applicant), data: { contactData: ids, unsentProgress } }
-      applicant.storage.set(storageKey, JSON.stringify(saved))
+      applicant.changeSaved({ data: { contactData: ids, unsentProgress } })
+      const saved = applicant.saved()
       const resumed = await reload(applicant)
       await resumed.at('SOFT_PULL_ACKNOWLEDGEMENT')
-      const longAgo = Date.now() - 31 * 24 * 60 * 60 * 1000
-      resumed.storage.set(storageKey, JSON.stringify({ ...saved, timeStamp: longAgo }))
+      resumed.changeSaved({ ...saved, timeStamp: values.longAgo() })
       await (await reload(resumed)).at('ENTER_LICENSE_PLATE')
     })
 
     it('starts a new application when the server knows no next screen', async () => {
-      const applicant = await arrive()
-      await becomeContact(applicant, '0124')
+      const applicant = await becomeContact(await arrive(), '0124')
       await applicant.isTold()
       const resumed = await reload(applicant)
       await resumed.at('ENTER_LICENSE_PLATE')

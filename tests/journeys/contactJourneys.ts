@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { becomeContact, reachInformation, reachReview } from './shortcuts.ts'
+import { becomeContact, reachInformation, reachReview, startsAnew } from './shortcuts.ts'
 import { arrive, reload, world } from './stage.ts'
 import * as values from './values.ts'
 
@@ -8,8 +8,7 @@ export function contactJourneys() {
   describe('creating the contact', () => {
     it('happens once although the first response is lost', async () => {
       const before = await world.counters()
-      const applicant = await arrive()
-      await reachInformation(applicant)
+      const applicant = await reachInformation(await arrive())
       await applicant.submit(values.information('0118'))
       await vi.waitFor(() => expect(applicant.state().screen).toBe('error'))
       await applicant.session.retry()
@@ -22,8 +21,7 @@ export function contactJourneys() {
       ['broken connection', '0127'],
     ])('keeps the first contact when the data was changed after a %s', async (_, ending) => {
       const before = await world.counters()
-      const applicant = await arrive()
-      await reachInformation(applicant)
+      const applicant = await reachInformation(await arrive())
       await applicant.submit({ ...values.information(ending), lastName: 'Rivvera' })
       await vi.waitFor(() => expect(applicant.state().apiError).toBeDefined())
       applicant.session.dismissScreen()
@@ -36,8 +34,7 @@ export function contactJourneys() {
 
     it('uses the corrected data when the first request never reached the server', async () => {
       const connection = [true, true, true, true, false]
-      const applicant = await arrive({ isOnline: () => connection.shift() ?? true })
-      await reachInformation(applicant)
+      const applicant = await reachInformation(await arrive({ isOnline: () => connection.shift() ?? true }))
       await applicant.submit({ ...values.information(), lastName: 'Rivvera' })
       await vi.waitFor(() => expect(applicant.state().apiError).toMatchObject({ status: 'Offline' }))
       await applicant.submit({ lastName: 'Rivera' })
@@ -48,24 +45,20 @@ export function contactJourneys() {
 
     it('returns the same contact after a reload with the same data', async () => {
       const before = await world.counters()
-      const applicant = await arrive()
-      await reachInformation(applicant)
+      const applicant = await reachInformation(await arrive())
       await applicant.submit(values.information('0127'))
       await vi.waitFor(() => expect(applicant.state().apiError).toBeDefined())
-      const again = await reload(applicant)
-      await becomeContact(again, '0127')
+      const again = await becomeContact(await reload(applicant), '0127')
       expect(again.session.holds('earlierContactKept')).toBe(false)
       expect((await world.counters()).contactsCreated - before.contactsCreated).toBe(1)
     })
 
     it('is refused after a reload with other data, and the applicant can start over', async () => {
       const before = await world.counters()
-      const applicant = await arrive()
-      await reachInformation(applicant)
+      const applicant = await reachInformation(await arrive())
       await applicant.submit(values.information('0127'))
       await vi.waitFor(() => expect(applicant.state().apiError).toBeDefined())
-      const again = await reload(applicant)
-      await reachInformation(again)
+      const again = await reachInformation(await reload(applicant))
       for (const lastName of ['Rivvera', 'Riverra']) {
         await again.submit({ ...values.information('0127'), lastName })
         expect(again.state()).toMatchObject({
@@ -76,18 +69,15 @@ export function contactJourneys() {
       expect(again.session.holds('contactRefused')).toBe(true)
       expect((await world.counters()).contactsCreated - before.contactsCreated).toBe(1)
       await again.send('startOver')
-      await again.at('ENTER_LICENSE_PLATE')
-      expect(again.storage.size).toBe(0)
+      await startsAnew(again)
       await becomeContact(again)
     })
 
     it('is refused after a reload with other data from the review, too', async () => {
-      const applicant = await arrive()
-      await reachReview(applicant, '3035550127')
+      const applicant = await reachReview(await arrive(), '3035550127')
       await applicant.submit(values.review)
       await vi.waitFor(() => expect(applicant.state().apiError).toBeDefined())
-      const again = await reload(applicant)
-      await reachReview(again, '3035550127')
+      const again = await reachReview(await reload(applicant), '3035550127')
       await again.submit({ ...values.review, email: 'sammy@example.com' })
       expect(again.state().error).toMatchObject({ message: 'errors.application.taken' })
       await again.send('startOver')
@@ -95,8 +85,7 @@ export function contactJourneys() {
     })
 
     it('succeeds although the progress cannot be saved', async () => {
-      const applicant = await arrive()
-      await becomeContact(applicant, '0123')
+      await becomeContact(await arrive(), '0123')
     })
   })
 }

@@ -5,6 +5,7 @@ import { withValueAt } from '../../engine/session/index.ts'
 import * as beyond from '../../src/widget/beyondFirstStep.ts'
 import { takePrefill } from '../../src/widget/contact/takePrefill.ts'
 import type { Host } from '../../src/widget/Host.ts'
+import { storageKey } from '../../src/widget/early/toLocale.ts'
 import { createWidgetSession } from '../../src/widget/createWidgetSession.ts'
 import { readConfig } from '../../src/widget/config/readConfig.ts'
 
@@ -50,20 +51,28 @@ export async function createApplicant(apiUrl: string, options: ApplicantOptions 
     async () => ({ ...beyond, config }),
   )
   const state = () => session.store.getState()
+  const at = (step: string) =>
+    vi.waitFor(() => expect(state()).toMatchObject({ currentStep: step, isLoading: false, screen: undefined }), 10_000)
+  const saved = (): { readonly data?: object } => JSON.parse(storage.get(storageKey) ?? '{}')
   await session.start()
 
   return {
     session,
     state,
     storage,
+    /** Returns what the browser has saved of the application. */
+    saved,
+    /** Replaces parts of what the browser has saved. */
+    changeSaved: (parts: object) => storage.set(storageKey, JSON.stringify({ ...saved(), ...parts })),
     /** Brings what a partner knows, by a token, as the frame does. */
     bring: (token: string) => takePrefill(session, services, token),
     /** Waits until the applicant is at a step that is ready to use. */
-    at: (step: string) =>
-      vi.waitFor(
-        () => expect(state()).toMatchObject({ currentStep: step, isLoading: false, screen: undefined }),
-        10_000,
-      ),
+    at,
+    /** Goes back to the step before, which is this one. */
+    async backTo(step: string) {
+      await session.back()
+      await at(step)
+    },
     /** Waits until the server knows how far the application got. */
     isTold: () => vi.waitFor(() => expect(state().data['unsentProgress']).toBeNull(), 10_000),
     /** Fills in the current form, on top of its values, and sends it. */

@@ -17,8 +17,7 @@ export function creditJourneys() {
       ['not known', 1001, 'DISQUALIFIED_DECLINE_DEFAULT_CREDIT_SCORE'],
       ['refused by the lenders', 1003, 'DISQUALIFIED_DECLINE_DEFAULT_CREDIT_SCORE'],
     ])('declines when the score is %s', async (_, remainingLoanBalance, step) => {
-      const applicant = await arrive()
-      await becomeContact(applicant)
+      const applicant = await becomeContact(await arrive())
       await applicant.submit({ ...values.balance, remainingLoanBalance })
       await applicant.at(step)
       await applicant.send('startOver')
@@ -26,22 +25,18 @@ export function creditJourneys() {
     })
 
     it('declines when the credit report is refused', async () => {
-      const applicant = await arrive()
-      await becomeContact(applicant, '0122')
+      const applicant = await becomeContact(await arrive(), '0122')
       await applicant.submit(values.balance)
       await applicant.at('DISQUALIFIED_DECLINE_DEFAULT_CREDIT_SCORE')
     })
 
     it('pulls credit once and activates the deal once, however often it is sent again', async () => {
       const before = await world.counters()
-      const applicant = await arrive()
-      await becomeContact(applicant)
-      await applicant.session.back()
-      await applicant.at('SOFT_PULL_ACKNOWLEDGEMENT')
+      const applicant = await becomeContact(await arrive())
+      await applicant.backTo('SOFT_PULL_ACKNOWLEDGEMENT')
       await applicant.submit(values.balance)
       await applicant.at('OFFER_SELECTION')
-      await applicant.session.back()
-      await applicant.at('SOFT_PULL_ACKNOWLEDGEMENT')
+      await applicant.backTo('SOFT_PULL_ACKNOWLEDGEMENT')
       await applicant.submit(values.balance)
       await applicant.at('OFFER_SELECTION')
       await applicant.submit({ dealId: offersOf(applicant)[0]?.dealId })
@@ -56,14 +51,12 @@ export function creditJourneys() {
 
     it('asks for the amounts again after other ones were not sent, instead of pulling credit for the old ones', async () => {
       let isOnline = true
-      const applicant = await arrive({ isOnline: () => isOnline })
-      await becomeContact(applicant)
+      const applicant = await becomeContact(await arrive({ isOnline: () => isOnline }))
       await applicant.submit(values.balance)
       await applicant.at('OFFER_SELECTION')
       await applicant.isTold()
       const before = await world.counters()
-      await applicant.session.back()
-      await applicant.at('SOFT_PULL_ACKNOWLEDGEMENT')
+      await applicant.backTo('SOFT_PULL_ACKNOWLEDGEMENT')
       isOnline = false
       await applicant.submit({ ...values.balance, remainingLoanBalance: 12_000 })
       expect(applicant.state().apiError).toMatchObject({ status: 'Offline' })
@@ -78,8 +71,7 @@ export function creditJourneys() {
 
     it('pulls credit again for other amounts, even for amounts that were sent earlier', async () => {
       const before = await world.counters()
-      const applicant = await arrive()
-      await becomeContact(applicant)
+      const applicant = await becomeContact(await arrive())
       const estimates = []
       for (const remainingLoanBalance of [21000, 12000, 21000]) {
         await applicant.submit({ ...values.balance, remainingLoanBalance })
@@ -87,8 +79,7 @@ export function creditJourneys() {
         expect(applicant.state().data).toMatchObject({ offerSelectionFormData: {}, selectedOffer: null })
         estimates.push(offersOf(applicant))
         applicant.session.draft({ dealId: offersOf(applicant)[0]?.dealId }, 'dealId')
-        await applicant.session.back()
-        await applicant.at('SOFT_PULL_ACKNOWLEDGEMENT')
+        await applicant.backTo('SOFT_PULL_ACKNOWLEDGEMENT')
       }
       const [first, second, third] = estimates
       expect(second?.map(({ monthlyPaymentAmount }) => monthlyPaymentAmount)).not.toEqual(
@@ -103,8 +94,7 @@ export function creditJourneys() {
     })
 
     it('makes new offers when the chosen one is gone, and says so until one is chosen', async () => {
-      const applicant = await arrive()
-      await becomeContact(applicant)
+      const applicant = await becomeContact(await arrive())
       await applicant.submit({ ...values.balance, remainingLoanBalance: 1011 })
       await applicant.at('OFFER_SELECTION')
       const [gone] = offersOf(applicant)
@@ -118,8 +108,7 @@ export function creditJourneys() {
     })
 
     it('activates the deal that was chosen last, even when each first response is lost', async () => {
-      const applicant = await arrive()
-      await becomeContact(applicant)
+      const applicant = await becomeContact(await arrive())
       await applicant.submit({ ...values.balance, remainingLoanBalance: 1009 })
       await applicant.at('OFFER_SELECTION')
       const { contactId } = applicant.state().data['contactData'] as { contactId: string }
@@ -138,8 +127,7 @@ export function creditJourneys() {
 
     it('pulls credit once despite failures, retries and reloads', async () => {
       const before = await world.counters()
-      const applicant = await arrive()
-      await becomeContact(applicant)
+      const applicant = await becomeContact(await arrive())
       void applicant.submit({ ...values.balance, remainingLoanBalance: 1005 })
       await applicant.submit({ ...values.balance, remainingLoanBalance: 1005 })
       await vi.waitFor(() => expect(applicant.state().screen).toBe('error'))

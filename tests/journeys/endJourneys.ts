@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Applicant } from './createApplicant.ts'
-import { addJob, becomeContact, reachIncome, reachNextSteps } from './shortcuts.ts'
+import { addJob, becomeContact, reachChecklist, reachIncome, reachNextSteps } from './shortcuts.ts'
 import { arrive, reload, world } from './stage.ts'
 
 /** The journeys through the documents and the checklist to the thank-you page. */
@@ -33,8 +33,7 @@ export function endJourneys() {
     }
 
     it('is reached when the documents site reports a document, and clears the stored data', async () => {
-      const applicant = await arrive()
-      await reachNextSteps(applicant)
+      const applicant = await reachNextSteps(await arrive())
       void applicant.send('submit')
       await waits(applicant)
       await world.uploadDocument(redirectOf(applicant))
@@ -46,8 +45,7 @@ export function endJourneys() {
     })
 
     it('is reached on a retry after the message could not be validated, without opening the site again', async () => {
-      const applicant = await arrive()
-      await reachNextSteps(applicant, '0129')
+      const applicant = await reachNextSteps(await arrive(), '0129')
       void applicant.send('submit')
       await waits(applicant)
       const redirect = applicant.state().data['documentsRedirect']
@@ -60,8 +58,7 @@ export function endJourneys() {
 
     it('closes the hub connection when the step is left or the session destroyed', async () => {
       const connect = async () => {
-        const applicant = await arrive()
-        await reachNextSteps(applicant)
+        const applicant = await reachNextSteps(await arrive())
         await applicant.send('submit')
         const { connectionId } = applicant.state().data['documentsRedirect'] as { connectionId: string }
         const holds = (count: number) =>
@@ -78,8 +75,7 @@ export function endJourneys() {
     })
 
     it('is not reached when the applicant returns without documents, only when they arrive', async () => {
-      const applicant = await arrive()
-      await reachNextSteps(applicant)
+      const applicant = await reachNextSteps(await arrive())
       const sent = applicant.send('submit')
       await waits(applicant)
       await world.returnFromDocuments(redirectOf(applicant))
@@ -105,8 +101,7 @@ export function endJourneys() {
     })
 
     it('is not reached by polling, without a connection, while nothing has arrived', async () => {
-      const alone = await arrive()
-      await reachNextSteps(alone, '0126')
+      const alone = await reachNextSteps(await arrive(), '0126')
       await alone.send('submit')
       await asks(alone)
       await alone.at('NEXT_STEPS')
@@ -120,8 +115,7 @@ export function endJourneys() {
 
     it('is reached by polling when the applicant returns from the documents site without a message', async () => {
       const open = async (event: 'submit' | 'openDocuments') => {
-        const applicant = await arrive()
-        await reachNextSteps(applicant, '0126')
+        const applicant = await reachNextSteps(await arrive(), '0126')
         if (event === 'openDocuments') await applicant.send('checklist')
         const comeBack = lookAway()
         await applicant.send(event)
@@ -151,8 +145,7 @@ export function endJourneys() {
     })
 
     it('is reached by itself when the applicant has come back to the documents step', async () => {
-      const applicant = await arrive()
-      await reachNextSteps(applicant)
+      const applicant = await reachNextSteps(await arrive())
       expect(applicant.state().pending, 'nothing can have arrived').toEqual([])
       await applicant.send('submit')
       const redirect = redirectOf(applicant)
@@ -163,8 +156,7 @@ export function endJourneys() {
       await applicant.at('CHECKLIST_STATUS')
       await world.addReference(redirect)
       await applicant.send('checkDocuments')
-      await applicant.session.back()
-      await applicant.at('NEXT_STEPS')
+      await applicant.backTo('NEXT_STEPS')
       comeBack()
       await other.at('OFF_RAMP')
       expect(applicant.state().currentStep, 'the reference was seen before').toBe('NEXT_STEPS')
@@ -176,8 +168,7 @@ export function endJourneys() {
     it('is reached when the applicant checks what has arrived, without a message', async () => {
       /** Opens the documents site and then reloads the application, which no longer waits for a message. */
       const reach = async (event: 'submit' | 'openDocuments') => {
-        const applicant = await arrive()
-        await reachNextSteps(applicant, '0126')
+        const applicant = await reachNextSteps(await arrive(), '0126')
         if (event === 'openDocuments') await applicant.send('checklist')
         await applicant.send(event)
         return { applicant: await reload(applicant), redirect: redirectOf(applicant) }
@@ -215,10 +206,7 @@ export function endJourneys() {
       ['without a connection', '0126'],
     ])('is told of everything that arrives on one visit to the documents site, %s', async (_, ssnEnding) => {
       const open = async (isEmployed: boolean) => {
-        const applicant = await arrive()
-        await reachNextSteps(applicant, ssnEnding, isEmployed)
-        await applicant.send('checklist')
-        await applicant.at('CHECKLIST_STATUS')
+        const applicant = await reachChecklist(await arrive(), ssnEnding, isEmployed)
         const comeBack = lookAway()
         void applicant.send('openDocuments')
         await vi.waitFor(() => expect(applicant.state().pending).toHaveLength(1), 4000)
@@ -255,10 +243,7 @@ export function endJourneys() {
     })
 
     it('leads through the final offer when the last open item arrives', async () => {
-      const applicant = await arrive()
-      await reachNextSteps(applicant)
-      await applicant.send('checklist')
-      await applicant.at('CHECKLIST_STATUS')
+      const applicant = await reachChecklist(await arrive())
       const other = await arrive({ storage: new Map(applicant.storage) })
       await other.at('CHECKLIST_STATUS')
       void applicant.send('openDocuments')
@@ -272,10 +257,7 @@ export function endJourneys() {
     })
 
     it('leads from the checklist through the final offer once everything has arrived', async () => {
-      const applicant = await arrive()
-      await reachNextSteps(applicant)
-      await applicant.send('checklist')
-      await applicant.at('CHECKLIST_STATUS')
+      const applicant = await reachChecklist(await arrive())
       void applicant.send('openDocuments')
       await waits(applicant)
       const redirect = redirectOf(applicant)
@@ -294,9 +276,7 @@ export function endJourneys() {
     })
 
     it('can be postponed from the checklist, which shows what has arrived and what is open', async () => {
-      const applicant = await arrive()
-      await reachNextSteps(applicant)
-      await applicant.send('checklist')
+      const applicant = await reachChecklist(await arrive())
       void applicant.send('openDocuments')
       await waits(applicant)
       await world.addReference(redirectOf(applicant))
@@ -309,8 +289,7 @@ export function endJourneys() {
     })
 
     it('can be reached one item after another, including income that was left for later', async () => {
-      const applicant = await arrive()
-      await becomeContact(applicant)
+      const applicant = await becomeContact(await arrive())
       await reachIncome(applicant)
       await applicant.send('answerLater')
       await applicant.at('NEXT_STEPS')
@@ -334,9 +313,7 @@ export function endJourneys() {
     })
 
     it('is not reached from a resumed checklist with a document but open references', async () => {
-      const applicant = await arrive()
-      await reachNextSteps(applicant)
-      await applicant.send('checklist')
+      const applicant = await reachChecklist(await arrive())
       void applicant.send('openDocuments')
       await waits(applicant)
       const redirect = redirectOf(applicant)

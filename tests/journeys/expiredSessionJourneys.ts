@@ -1,7 +1,17 @@
 import { describe, expect, it, vi } from 'vitest'
 import { storageKey } from '../../src/widget/early/toLocale.ts'
 import type { Applicant } from './createApplicant.ts'
-import { becomeContact, confirmAddress, pickOffer, reachAddress, reachReview } from './shortcuts.ts'
+import {
+  becomeContact,
+  confirmAddress,
+  pickOffer,
+  proveByCode,
+  proveByLink,
+  reachAddress,
+  reachAddressHistory,
+  reachReview,
+  startsAnew,
+} from './shortcuts.ts'
 import { arrive, reload, world } from './stage.ts'
 import * as values from './values.ts'
 
@@ -10,17 +20,14 @@ const phone = '0100'
 /** Verifies the phone once more, by the link of a text message. */
 async function verifyAgain(applicant: Applicant, identity: object = {}) {
   await applicant.at('VERIFY_AGAIN')
-  await applicant.submit(identity)
-  await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
-  await world.openLink(phone)
+  await proveByLink(applicant, identity)
 }
 
 /** The journeys whose session expires. */
 export function expiredSessionJourneys() {
   describe('an expired session', () => {
     it('leads back to the same step with what was typed, after a new phone check', async () => {
-      const applicant = await arrive()
-      await becomeContact(applicant)
+      const applicant = await becomeContact(await arrive())
       await world.expire(phone)
       await applicant.submit(values.balance)
       await verifyAgain(applicant)
@@ -30,8 +37,7 @@ export function expiredSessionJourneys() {
     })
 
     it('can be resumed on a retry, or by phone, when the place to resume at could not be loaded', async () => {
-      const first = await arrive()
-      await becomeContact(first)
+      const first = await becomeContact(await arrive())
       await first.isTold()
       await world.expire(phone)
       let isLost = true
@@ -48,10 +54,7 @@ export function expiredSessionJourneys() {
     })
 
     it('leads back to a step that is not resumable', async () => {
-      const applicant = await arrive()
-      await reachAddress(applicant)
-      await applicant.submit({ moveInDate: values.monthsAgo(6), type: 'Rent' })
-      await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
+      const applicant = await reachAddressHistory(await arrive())
       const typed = { ...values.otherPlace, moveInDate: values.monthsAgo(40), moveOutDate: values.monthsAgo(6) }
       await world.expire(phone)
       await applicant.submit({ ...typed, type: 'Rent' })
@@ -63,8 +66,7 @@ export function expiredSessionJourneys() {
     })
 
     it('leads back to information that was typed before there was a contact', async () => {
-      const applicant = await arrive()
-      await reachReview(applicant)
+      const applicant = await reachReview(await arrive())
       await world.expire(phone)
       await applicant.submit(values.review)
       await verifyAgain(applicant)
@@ -75,19 +77,16 @@ export function expiredSessionJourneys() {
     })
 
     it('does not skip the vehicle: before anybody is known, a call needs no token', async () => {
-      const applicant = await arrive()
-      await reachReview(applicant)
+      const applicant = await reachReview(await arrive())
       await applicant.session.back()
-      await applicant.session.back()
-      await applicant.at('ENTER_LICENSE_PLATE')
+      await applicant.backTo('ENTER_LICENSE_PLATE')
       await world.expire(phone)
       await applicant.submit({ ...values.plate, plateNumber: 'TOOOLD' })
       await applicant.at('DISQUALIFIED')
     })
 
     it('shows the contact of a resumed application only as the host answers whoever was checked', async () => {
-      const applicant = await arrive()
-      await becomeContact(applicant)
+      const applicant = await becomeContact(await arrive())
       await applicant.isTold()
       const resumed = await reload(applicant)
       await resumed.at('SOFT_PULL_ACKNOWLEDGEMENT')
@@ -108,8 +107,7 @@ export function expiredSessionJourneys() {
     })
 
     it('asks for the identity once more when the new session has expired, too', async () => {
-      const applicant = await arrive()
-      await becomeContact(applicant)
+      const applicant = await becomeContact(await arrive())
       await applicant.isTold()
       await world.expire(phone)
       let asked = 0
@@ -127,21 +125,15 @@ export function expiredSessionJourneys() {
     })
 
     it('ends with an application of more than 30 days, which is not taken up again', async () => {
-      const applicant = await arrive()
-      await becomeContact(applicant)
+      const applicant = await becomeContact(await arrive())
       await applicant.isTold()
-      const record = JSON.parse(applicant.storage.get(storageKey) ?? '{}') as object
-      const timeStamp = Date.now() - 31 * 24 * 60 * 60 * 1000
-      applicant.storage.set(storageKey, JSON.stringify({ ...record, timeStamp }))
+      applicant.changeSaved({ timeStamp: values.longAgo() })
       await world.expire(phone)
-      const resumed = await reload(applicant)
-      await resumed.at('ENTER_LICENSE_PLATE')
-      expect(resumed.storage.size).toBe(0)
+      await startsAnew(await reload(applicant))
     })
 
     it('asks for the identity after a reload, and resumes where the server says', async () => {
-      const applicant = await arrive()
-      await reachAddress(applicant)
+      const applicant = await reachAddress(await arrive())
       await confirmAddress(applicant)
       await applicant.isTold()
       await world.expire(phone)
@@ -153,8 +145,7 @@ export function expiredSessionJourneys() {
     })
 
     it('resumes at the current step although the server has not saved it yet', async () => {
-      const applicant = await arrive()
-      await becomeContact(applicant, '0123')
+      const applicant = await becomeContact(await arrive(), '0123')
       await world.expire(phone)
       const resumed = await reload(applicant)
       await verifyAgain(resumed, values.identity)
@@ -162,21 +153,17 @@ export function expiredSessionJourneys() {
     })
 
     it('asks on a mobile only for the date of birth, and sends a code', async () => {
-      const applicant = await arrive()
-      await becomeContact(applicant)
+      const applicant = await becomeContact(await arrive())
       await applicant.isTold()
       await world.expire(phone)
       const resumed = await reload(applicant, { isMobile: true })
       await resumed.at('VERIFY_AGAIN')
-      await resumed.submit({ dateOfBirth: '1985-05-17' })
-      await resumed.at('VERIFY_MOBILE_NUMBER')
-      await resumed.submit({ code: await world.readCode(phone) })
+      await proveByCode(resumed, '1985-05-17', phone)
       await resumed.at('SOFT_PULL_ACKNOWLEDGEMENT')
     })
 
     it('asks again when no text message came, and offers help by phone', async () => {
-      const applicant = await arrive()
-      await becomeContact(applicant)
+      const applicant = await becomeContact(await arrive())
       await world.expire(phone)
       await applicant.submit(values.balance)
       await applicant.at('VERIFY_AGAIN')
@@ -191,8 +178,7 @@ export function expiredSessionJourneys() {
     })
 
     it('starts over only after a confirmation', async () => {
-      const applicant = await arrive()
-      await becomeContact(applicant)
+      const applicant = await becomeContact(await arrive())
       await world.expire(phone)
       await applicant.submit(values.balance)
       await applicant.at('VERIFY_AGAIN')
@@ -202,24 +188,21 @@ export function expiredSessionJourneys() {
       expect(applicant.storage.has(storageKey)).toBe(true)
       await applicant.send('startOver')
       await applicant.send('confirmStartOver')
-      await applicant.at('ENTER_LICENSE_PLATE')
-      expect(applicant.storage.size).toBe(0)
+      await startsAnew(applicant)
     })
 
     it.each([
       ['was finished meanwhile', '0100', 'OFF_RAMP'],
       ['has no next screen', '0124', 'NEXT_STEPS'],
     ])('starts a new application when the old one %s', async (_, ssnEnding, nextScreen) => {
-      const applicant = await arrive()
-      await becomeContact(applicant, ssnEnding)
+      const applicant = await becomeContact(await arrive(), ssnEnding)
       const ids = applicant.state().data['contactData'] as { contactId: string; leadId: string }
       await applicant.isTold()
       await world.saveProgress(ids, nextScreen)
       await world.expire(phone)
       const resumed = await reload(applicant)
       await verifyAgain(resumed, values.identity)
-      await resumed.at('ENTER_LICENSE_PLATE')
-      expect(resumed.storage.size).toBe(0)
+      await startsAnew(resumed)
     })
 
     it('starts a new application when the host does not know the old one', async () => {
@@ -228,13 +211,11 @@ export function expiredSessionJourneys() {
       void becomeContact(applicant, '0123').catch(() => undefined)
       await vi.waitFor(() => expect(applicant.state().screen).toBe('error'), 10_000)
       const { contactData } = applicant.state().data
-      const record = JSON.parse(applicant.storage.get(storageKey) ?? '{}') as object
-      applicant.storage.set(storageKey, JSON.stringify({ ...record, data: { contactData } }))
+      applicant.changeSaved({ data: { contactData } })
       await world.expire(phone)
       const resumed = await reload(applicant)
       await verifyAgain(resumed, values.identity)
-      await resumed.at('ENTER_LICENSE_PLATE')
-      expect(resumed.storage.size).toBe(0)
+      await startsAnew(resumed)
     })
   })
 }

@@ -10,6 +10,7 @@ import {
   chooseVehicle,
   confirmAddress,
   findVehicle,
+  goByHand,
   pickOffer,
   reachAddress,
   reachIncome,
@@ -40,8 +41,7 @@ describe.each(hosts)('an application with a host that answers %s', (_, options, 
   afterAll(() => world.close())
 
   it('goes from the plate to the thank-you page on a desktop', async () => {
-    const applicant = await createApplicant(world.url)
-    await findCar(applicant, ways)
+    const applicant = await findCar(await createApplicant(world.url), ways)
     await applicant.submit(values.identity)
     await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
     await vi.waitFor(() => expect(applicant.state().pending).toContain('awaitVerification'))
@@ -66,19 +66,14 @@ describe.each(hosts)('an application with a host that answers %s', (_, options, 
     await applicant.at('ENTER_LICENSE_PLATE')
     await applicant.send('enterManually')
     await chooseVehicle(applicant, 2021)
-    await applicant.submit({ estimatedMileage: '40,000-50,000', ...values.identity })
-    await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
-    await applicant.send('didntReceive')
+    await goByHand(applicant, { estimatedMileage: '40,000-50,000', ...values.identity })
     await introduce(applicant, 'YOUR_INFORMATION_MANUALLY')
     await reachTheEnd(applicant)
   })
 
   it('is resumed where it was left', async () => {
-    const applicant = await createApplicant(world.url)
-    await findCar(applicant, ways)
-    await applicant.submit(values.identity)
-    await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
-    await applicant.send('didntReceive')
+    const applicant = await findCar(await createApplicant(world.url), ways)
+    await goByHand(applicant, values.identity)
     await introduce(applicant, 'YOUR_INFORMATION_MANUALLY')
     await pickOffer(applicant)
     await confirmAddress(applicant)
@@ -91,11 +86,8 @@ describe.each(hosts)('an application with a host that answers %s', (_, options, 
     ['no offers', 1002, 'DISQUALIFIED_DECLINE_LOW_CREDIT_SCORE'],
     ['no credit report', 1001, 'DISQUALIFIED_DECLINE_DEFAULT_CREDIT_SCORE'],
   ])('is declined with %s', async (_what, remainingLoanBalance, step) => {
-    const applicant = await createApplicant(world.url)
-    await findCar(applicant, ways)
-    await applicant.submit(values.identity)
-    await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
-    await applicant.send('didntReceive')
+    const applicant = await findCar(await createApplicant(world.url), ways)
+    await goByHand(applicant, values.identity)
     await introduce(applicant, 'YOUR_INFORMATION_MANUALLY')
     await applicant.submit({ ...values.balance, remainingLoanBalance })
     await applicant.at(step)
@@ -103,19 +95,14 @@ describe.each(hosts)('an application with a host that answers %s', (_, options, 
 
   it('continues by hand without a token', async () => {
     if (options.needsAuthorization) return
-    const applicant = await createApplicant(world.url)
-    await findCar(applicant, ways)
+    const applicant = await findCar(await createApplicant(world.url), ways)
     await applicant.submit({ ...values.identity, phone: '3035550108' })
     await introduce(applicant, 'YOUR_INFORMATION_MANUALLY')
   })
 
   it('polls for documents when there is no connection for messages', async () => {
-    const applicant = await createApplicant(world.url)
-    await findCar(applicant, ways)
-    await applicant.submit(values.identity)
-    await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
-    await applicant.send('didntReceive')
-    await applicant.at('YOUR_INFORMATION_MANUALLY')
+    const applicant = await findCar(await createApplicant(world.url), ways)
+    await goByHand(applicant, values.identity)
     await applicant.submit(values.information('0126'))
     await applicant.at('SOFT_PULL_ACKNOWLEDGEMENT')
     await reachNextSteps(applicant)
@@ -128,10 +115,12 @@ describe.each(hosts)('an application with a host that answers %s', (_, options, 
     await applicant.at('ENTER_LICENSE_PLATE')
     await applicant.submit(values.plate)
     await applicant.at(found)
-    if (found === 'VERIFY_VEHICLE_INFO') return
-    await chooseVehicle(applicant, 2021)
-    await applicant.submit()
-    await applicant.at('VERIFY_VEHICLE_INFO')
+    if (found === 'VEHICLE_MANUAL_ENTER') {
+      await chooseVehicle(applicant, 2021)
+      await applicant.submit()
+      await applicant.at('VERIFY_VEHICLE_INFO')
+    }
+    return applicant
   }
 
   async function introduce(applicant: Applicant, step: Ways['known']) {
@@ -179,15 +168,15 @@ describe('an application with a host that answers', () => {
   }
 
   it('neither a token nor a session asks for the information by hand', async () => {
-    const applicant = await meet({ 'POST /prove/start': () => ({ authToken: null, correlationId: null, next: null }) })
-    await findVehicle(applicant)
+    const applicant = await findVehicle(
+      await meet({ 'POST /prove/start': () => ({ authToken: null, correlationId: null, next: null }) }),
+    )
     await applicant.submit(values.identity)
     await applicant.at('YOUR_INFORMATION_MANUALLY')
   })
 
   it('a token without a session is told that its answer could not be understood', async () => {
-    const applicant = await meet({ 'POST /prove/start': (own) => ({ ...own, correlationId: null }) })
-    await findVehicle(applicant)
+    const applicant = await findVehicle(await meet({ 'POST /prove/start': (own) => ({ ...own, correlationId: null }) }))
     await applicant.submit(values.identity)
     expect(applicant.state()).toMatchObject({ currentStep: 'VERIFY_VEHICLE_INFO', apiError: { status: 'NoAnswer' } })
     expect(applicant.state().apiError?.text).toBe('failures.unclear')
@@ -203,8 +192,7 @@ describe('an application with a host that answers', () => {
         return reply && { name: 'conflict', tells: 'nothing', isDone: true, reply: () => reply }
       })
       onTestFinished(() => host.close())
-      const applicant = await createApplicant(`${host.url}/`)
-      await becomeContact(applicant)
+      const applicant = await becomeContact(await createApplicant(`${host.url}/`))
       const before = await world.counters()
       await applicant.submit(values.balance)
       await applicant.at('OFFER_SELECTION')
@@ -233,16 +221,16 @@ describe('an application with a host that answers', () => {
     ['is owed a negative amount', { ...loan, currentBalance: -5 }],
   ])('a loan that %s leaves it out, and still offers', async (_, bad) => {
     let report = [bad]
-    const applicant = await meet({ 'GET /contacts/.*/credit-summary/?': () => report })
-    await reachAddress(applicant)
+    const applicant = await reachAddress(await meet({ 'GET /contacts/.*/credit-summary/?': () => report }))
     report = [bad, loan]
     await confirmAddress(applicant)
     expect(applicant.state().data['loans']).toEqual([{ ...loan, openDate: '' }])
   })
 
   it('only loans that cannot be chosen asks for the lender', async () => {
-    const applicant = await meet({ 'GET /contacts/.*/credit-summary/?': () => [{ ...loan, payment: -1 }] })
-    await reachAddress(applicant)
+    const applicant = await reachAddress(
+      await meet({ 'GET /contacts/.*/credit-summary/?': () => [{ ...loan, payment: -1 }] }),
+    )
     await confirmAddress(applicant, 'LENDER_INFO')
   })
 
@@ -251,16 +239,14 @@ describe('an application with a host that answers', () => {
   it('longer ZIP codes and addresses that are none sends five digits of a whole one', async () => {
     const odd = [{ state: 'Bavaria' }, { zip: '8020' }, { city: ' ' }, { streetLine1: 'x'.repeat(121) }]
     const addresses = [...odd.map((part) => ({ ...home, ...part })), home]
-    const applicant = await meet({ 'GET /contacts/[^/]*': (own) => ({ ...own, addresses }) })
-    await reachAddress(applicant)
+    const applicant = await reachAddress(await meet({ 'GET /contacts/[^/]*': (own) => ({ ...own, addresses }) }))
     expect(applicant.state().data['addressContactResponse']).toMatchObject({ addresses: [{ ...home, zip: '80202' }] })
     await confirmAddress(applicant)
   })
 
   it('a state that is written out takes the address', async () => {
     const addresses = [{ ...home, state: 'Colorado' }]
-    const applicant = await meet({ 'GET /contacts/[^/]*': (own) => ({ ...own, addresses }) })
-    await reachAddress(applicant)
+    const applicant = await reachAddress(await meet({ 'GET /contacts/[^/]*': (own) => ({ ...own, addresses }) }))
     expect(applicant.state().data['addressContactResponse']).toMatchObject({ addresses: [{ ...home, zip: '80202' }] })
   })
 
@@ -289,8 +275,7 @@ describe('an application with a host that answers', () => {
 
   it('a foreign phone asks for another one where none was entered', async () => {
     const host = { 'POST /prove/validate': (own: Members) => ({ ...own, phoneNumber: '+442079460958' }) }
-    const applicant = await meet(host, { isMobile: true })
-    await findVehicle(applicant)
+    const applicant = await findVehicle(await meet(host, { isMobile: true }))
     await applicant.submit({ dateOfBirth: '1960-06-22' })
     await applicant.at('VERIFY_MOBILE_NUMBER')
     await vi.waitFor(() => expect(applicant.state().pending).toContain('awaitVerification'))
@@ -334,10 +319,7 @@ describe('an application with a host that answers', () => {
       'GET /progress-history/.*': () => ({ nextScreen: 'NEXT_STEPS' }),
     })
     await findVehicle(applicant)
-    await applicant.submit(values.identity)
-    await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
-    await applicant.send('didntReceive')
-    await applicant.at('YOUR_INFORMATION_MANUALLY')
+    await goByHand(applicant, values.identity)
     await applicant.submit(values.information())
     await applicant.isTold()
     const resumed = await applicant.reload()
@@ -346,8 +328,7 @@ describe('an application with a host that answers', () => {
   })
 
   it('no next screen starts a new application', async () => {
-    const applicant = await meet({ 'GET /progress-history/.*': () => ({ nextScreen: null }) })
-    await becomeContact(applicant)
+    const applicant = await becomeContact(await meet({ 'GET /progress-history/.*': () => ({ nextScreen: null }) }))
     await applicant.isTold()
     const resumed = await applicant.reload()
     await resumed.at('ENTER_LICENSE_PLATE')

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Applicant } from './createApplicant.ts'
-import { findVehicle, reachInformation, reachReview } from './shortcuts.ts'
+import { findVehicle, goByHand, proveByCode, proveByLink, reachInformation, reachReview } from './shortcuts.ts'
 import { arrive, world } from './stage.ts'
 import * as values from './values.ts'
 
@@ -8,8 +8,7 @@ import * as values from './values.ts'
 export function identityJourneys() {
   describe('the identity check', () => {
     it('succeeds by the link of a text message', async () => {
-      const applicant = await arrive()
-      await findVehicle(applicant)
+      const applicant = await findVehicle(await arrive())
       await applicant.submit(values.identity)
       await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
       await applicant.send('resend')
@@ -22,12 +21,10 @@ export function identityJourneys() {
     const emailOf = (applicant: Applicant) => Object(applicant.state().data['verifyYourInformation']).email
 
     it('is reset, with the personal data, when the date of birth changes', async () => {
-      const applicant = await arrive()
-      await reachReview(applicant)
+      const applicant = await reachReview(await arrive())
       expect(applicant.state().data['verifyYourInformation']).toHaveProperty('ssn')
       expect(emailOf(applicant)).toBeDefined()
-      await applicant.session.back()
-      await applicant.at('VERIFY_VEHICLE_INFO')
+      await applicant.backTo('VERIFY_VEHICLE_INFO')
       await applicant.session.forward()
       await applicant.at('VERIFY_YOUR_INFO')
       await applicant.session.back()
@@ -45,14 +42,11 @@ export function identityJourneys() {
       await applicant.change('email', 'own@example.com')
       await applicant.change('residency', 'Citizen')
       const typed = { email: 'own@example.com', residency: 'Citizen', phone: '3035550126' }
-      await applicant.session.back()
-      await applicant.at('VERIFY_VEHICLE_INFO')
+      await applicant.backTo('VERIFY_VEHICLE_INFO')
       await applicant.change('dateOfBirth', '1990-02-02')
       await applicant.change('dateOfBirth', '1990-02-03')
       expect(information()).toEqual({ phone: typed.phone })
-      await applicant.submit()
-      await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
-      await world.openLink('0126')
+      await proveByLink(applicant)
       await applicant.at('VERIFY_YOUR_INFO')
       expect(information()).toMatchObject({ ...typed, dateOfBirth: '1990-02-03' })
 
@@ -61,42 +55,29 @@ export function identityJourneys() {
       await reachInformation(other)
       await other.change('lastName', byHand.lastName)
       await other.change('addresses', byHand.addresses)
-      await other.session.back()
-      await other.at('VERIFY_VEHICLE_INFO')
+      await other.backTo('VERIFY_VEHICLE_INFO')
       await other.change('dateOfBirth', '1990-02-03')
-      await other.submit()
-      await other.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
-      await other.send('didntReceive')
-      await other.at('YOUR_INFORMATION_MANUALLY')
+      await goByHand(other)
       expect(other.state().data['verifyYourInformation']).toMatchObject({ ...byHand, dateOfBirth: '1990-02-03' })
     })
 
     it('keeps what was typed by hand after a phone check that knew nobody, for the owner of that phone', async () => {
-      const applicant = await arrive()
-      await reachInformation(applicant, '3035550106')
+      const applicant = await reachInformation(await arrive(), '3035550106')
       const typed = { firstName: 'Sam', lastName: 'Ramires', email: 'own@example.com' }
       for (const [name, value] of Object.entries(typed)) await applicant.change(name, value)
-      await applicant.session.back()
-      await applicant.at('VERIFY_VEHICLE_INFO')
-      const check = async (phone: string) => {
-        await applicant.submit({ phone })
-        await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
-        await world.openLink(phone.slice(-4))
-      }
-      await check('3035550106')
+      await applicant.backTo('VERIFY_VEHICLE_INFO')
+      await proveByLink(applicant, { phone: '3035550106' })
       await applicant.at('YOUR_INFORMATION_MANUALLY')
-      await applicant.session.back()
-      await applicant.at('VERIFY_VEHICLE_INFO')
+      await applicant.backTo('VERIFY_VEHICLE_INFO')
       await applicant.change('dateOfBirth', '1990-02-03')
-      await check('3035550106')
+      await proveByLink(applicant, { phone: '3035550106' })
       await applicant.at('YOUR_INFORMATION_MANUALLY')
       const information = () => applicant.state().data['verifyYourInformation']
       expect(information()).toMatchObject({ ...typed, dateOfBirth: '1990-02-03' })
 
-      await applicant.session.back()
-      await applicant.at('VERIFY_VEHICLE_INFO')
+      await applicant.backTo('VERIFY_VEHICLE_INFO')
       await applicant.change('dateOfBirth', '1990-02-04')
-      await check('3035550126')
+      await proveByLink(applicant, { phone: '3035550126' })
       await applicant.at('VERIFY_YOUR_INFO')
       expect(information()).toMatchObject({ phone: '3035550126', dateOfBirth: '1990-02-04' })
       expect(information()).not.toMatchObject({ firstName: 'Sam' })
@@ -104,55 +85,41 @@ export function identityJourneys() {
     })
 
     it('keeps of a person who was checked twice only what was typed, when the date of birth is corrected then', async () => {
-      const applicant = await arrive()
-      await reachReview(applicant, '3035550126')
-      await applicant.session.back()
-      await applicant.at('VERIFY_VEHICLE_INFO')
-      await applicant.submit()
-      await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
-      await world.openLink('0126')
+      const applicant = await reachReview(await arrive(), '3035550126')
+      await applicant.backTo('VERIFY_VEHICLE_INFO')
+      await proveByLink(applicant)
       await applicant.at('VERIFY_YOUR_INFO')
       expect(applicant.state().data['verifyYourInformation']).toHaveProperty('ssn')
-      await applicant.session.back()
-      await applicant.at('VERIFY_VEHICLE_INFO')
+      await applicant.backTo('VERIFY_VEHICLE_INFO')
       await applicant.change('dateOfBirth', '1990-02-03')
       expect(applicant.state().data['verifyYourInformation']).toEqual({ phone: '3035550126' })
     })
 
     it('reviews nobody once the date of birth was corrected where the phone is checked again', async () => {
-      const applicant = await arrive()
-      await reachReview(applicant, '3035550126')
+      const applicant = await reachReview(await arrive(), '3035550126')
       await world.expire('0126')
       await applicant.submit(values.review)
       await applicant.at('VERIFY_AGAIN')
       await applicant.change('dateOfBirth', '1990-02-03')
-      await applicant.session.back()
-      await applicant.at('VERIFY_VEHICLE_INFO')
+      await applicant.backTo('VERIFY_VEHICLE_INFO')
     })
 
     it('asks the owner of another phone, of whom nothing is known, for everything', async () => {
-      const applicant = await arrive()
-      await reachReview(applicant, '3035550126')
+      const applicant = await reachReview(await arrive(), '3035550126')
       await applicant.change('email', 'own@example.com')
-      await applicant.session.back()
-      await applicant.at('VERIFY_VEHICLE_INFO')
-      await applicant.submit({ ...values.identity, phone: '3035550106' })
-      await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
-      await world.openLink('0106')
+      await applicant.backTo('VERIFY_VEHICLE_INFO')
+      await proveByLink(applicant, { ...values.identity, phone: '3035550106' })
       await applicant.at('YOUR_INFORMATION_MANUALLY')
       const asked = { ...values.identity, phone: '3035550106', addresses: [{}] }
       expect(applicant.state().data['verifyYourInformation']).toEqual(asked)
     })
 
     it('knows nobody but the owner of the phone entered last', async () => {
-      const applicant = await arrive()
-      await reachReview(applicant)
+      const applicant = await reachReview(await arrive())
       const first = emailOf(applicant)
       await applicant.session.back()
       await applicant.change('phone', '3035550126')
-      await applicant.submit()
-      await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
-      await world.openLink('0126')
+      await proveByLink(applicant)
       await applicant.at('VERIFY_YOUR_INFO')
       expect(emailOf(applicant)).not.toBe(first)
       expect(applicant.state().data).toMatchObject({ verifyYourInformation: { phone: '3035550126' } })
@@ -161,12 +128,8 @@ export function identityJourneys() {
       await applicant.at('YOUR_INFORMATION_MANUALLY')
       await applicant.change('lastName', 'Ramires')
       await applicant.session.back()
-      await applicant.session.back()
-      await applicant.at('VERIFY_VEHICLE_INFO')
-      await applicant.submit(values.identity)
-      await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
-      await applicant.send('didntReceive')
-      await applicant.at('YOUR_INFORMATION_MANUALLY')
+      await applicant.backTo('VERIFY_VEHICLE_INFO')
+      await goByHand(applicant, values.identity)
       expect(applicant.state().data['verifyYourInformation']).toEqual({ ...values.identity, addresses: [{}] })
     })
 
@@ -181,8 +144,7 @@ export function identityJourneys() {
     })
 
     it('succeeds by a code on a mobile, after a wrong one was refused', async () => {
-      const applicant = await arrive({ isMobile: true })
-      await findVehicle(applicant)
+      const applicant = await findVehicle(await arrive({ isMobile: true }))
       await applicant.submit({ dateOfBirth: values.identity.dateOfBirth })
       await applicant.at('VERIFY_MOBILE_NUMBER')
       await applicant.send('resend')
@@ -196,8 +158,7 @@ export function identityJourneys() {
     })
 
     it('asks for the phone number when the carrier does not know it', async () => {
-      const applicant = await arrive({ isMobile: true })
-      await findVehicle(applicant)
+      const applicant = await findVehicle(await arrive({ isMobile: true }))
       await applicant.submit({ dateOfBirth: '1960-01-04' })
       await applicant.at('VERIFY_MOBILE_NUMBER')
       await applicant.submit({ phone: '3035550100' })
@@ -207,8 +168,7 @@ export function identityJourneys() {
     })
 
     it('succeeds on a different phone than the first one, on desktop and mobile', async () => {
-      const mobile = await arrive({ isMobile: true })
-      await findVehicle(mobile)
+      const mobile = await findVehicle(await arrive({ isMobile: true }))
       await mobile.submit({ dateOfBirth: values.identity.dateOfBirth })
       await mobile.at('VERIFY_MOBILE_NUMBER')
       await mobile.send('changeNumber')
@@ -217,8 +177,7 @@ export function identityJourneys() {
       await mobile.submit({ code: await world.readCode('0126') })
       await mobile.at('VERIFY_YOUR_INFO')
 
-      const applicant = await arrive()
-      await findVehicle(applicant)
+      const applicant = await findVehicle(await arrive())
       await applicant.submit(values.identity)
       await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
       await applicant.send('changeNumber')
@@ -241,8 +200,7 @@ export function identityJourneys() {
       await mobile.at('VERIFY_YOUR_INFO')
       await mobile.change('email', 'sam@example.com')
       const first = informationOf()
-      await mobile.session.back()
-      await mobile.at('VERIFY_VEHICLE_INFO')
+      await mobile.backTo('VERIFY_VEHICLE_INFO')
       await begin()
       await mobile.send('changeNumber')
       await mobile.submit({ phone: '3035550126' })
@@ -272,19 +230,14 @@ export function identityJourneys() {
     })
 
     it('fills in the known address where only a part of one was typed', async () => {
-      const applicant = await arrive()
-      await reachInformation(applicant)
-      await applicant.session.back()
-      await applicant.at('VERIFY_VEHICLE_INFO')
-      await applicant.submit(values.identity)
-      await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
-      await world.openLink('0100')
+      const applicant = await reachInformation(await arrive())
+      await applicant.backTo('VERIFY_VEHICLE_INFO')
+      await proveByLink(applicant, values.identity)
       await applicant.at('VERIFY_YOUR_INFO')
     })
 
     it('resends the text five times, then offers no more, and the last code still works', async () => {
-      const applicant = await arrive({ isMobile: true })
-      await findVehicle(applicant)
+      const applicant = await findVehicle(await arrive({ isMobile: true }))
       await applicant.submit({ dateOfBirth: '1960-10-21' })
       await applicant.at('VERIFY_MOBILE_NUMBER')
       for (let left = 4; left >= 0; left--) {
@@ -302,8 +255,7 @@ export function identityJourneys() {
     })
 
     it('sends at most six texts a day, whatever requests them', async () => {
-      const applicant = await arrive()
-      await findVehicle(applicant)
+      const applicant = await findVehicle(await arrive())
       const begin = async (texted: Awaited<ReturnType<typeof arrive>>) => {
         await texted.submit({ ...values.identity, phone: '3035551022' })
         await texted.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
@@ -312,8 +264,7 @@ export function identityJourneys() {
       await applicant.send('resend')
       await applicant.send('changeNumber')
       await applicant.submit({ phone: '3035551022' })
-      await applicant.session.back()
-      await applicant.at('VERIFY_VEHICLE_INFO')
+      await applicant.backTo('VERIFY_VEHICLE_INFO')
       await begin(applicant)
       expect(await world.countTexts('1022')).toBe(4)
 
@@ -323,8 +274,7 @@ export function identityJourneys() {
       await back.send('resend')
       await back.send('resend')
       expect(back.session.holds('canSendAgain')).toBe(false)
-      await back.session.back()
-      await back.at('VERIFY_VEHICLE_INFO')
+      await back.backTo('VERIFY_VEHICLE_INFO')
       await begin(back)
       expect(back.state().data).toMatchObject({ verification: null })
       expect(await world.countTexts('1022'), 'the seventh was not asked for').toBe(6)
@@ -344,8 +294,7 @@ export function identityJourneys() {
       await findVehicle(applicant)
       await begin()
       for (let count = 0; count < 5; count++) await applicant.send('resend')
-      await applicant.session.back()
-      await applicant.at('VERIFY_VEHICLE_INFO')
+      await applicant.backTo('VERIFY_VEHICLE_INFO')
       await begin()
       expect(await world.countTexts('1023')).toBe(6)
       await applicant.send('didntReceive')
@@ -353,33 +302,25 @@ export function identityJourneys() {
     })
 
     it('fails when the server does not confirm the phone check', async () => {
-      const applicant = await arrive()
-      await findVehicle(applicant)
-      await applicant.submit({ ...values.identity, phone: '3035550102' })
-      await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
-      await world.openLink('0102')
+      const applicant = await findVehicle(await arrive())
+      await proveByLink(applicant, { ...values.identity, phone: '3035550102' })
       await applicant.at('IDENTITY_FAILED')
       await applicant.send('restart')
       await applicant.at('ENTER_LICENSE_PLATE')
     })
 
     it('fails on a mobile when the server does not confirm the phone check', async () => {
-      const applicant = await arrive({ isMobile: true })
-      await findVehicle(applicant)
-      await applicant.submit({ dateOfBirth: '1960-01-02' })
-      await applicant.at('VERIFY_MOBILE_NUMBER')
-      await applicant.submit({ code: await world.readCode('0102') })
+      const applicant = await findVehicle(await arrive({ isMobile: true }))
+      await proveByCode(applicant, '1960-01-02', '0102')
       await applicant.at('IDENTITY_FAILED')
     })
 
     it('fails when the server does not confirm the person, from the review and from the form', async () => {
-      const applicant = await arrive()
-      await reachReview(applicant, '3035550103')
+      const applicant = await reachReview(await arrive(), '3035550103')
       await applicant.submit(values.review)
       await applicant.at('IDENTITY_FAILED')
 
-      const other = await arrive()
-      await reachInformation(other, '3035550103')
+      const other = await reachInformation(await arrive(), '3035550103')
       await other.submit({ ...values.information(), phone: '3035550103' })
       await other.at('IDENTITY_FAILED')
     })
@@ -389,58 +330,44 @@ export function identityJourneys() {
       ['no challenge is wanted', '0106'],
       ['the personal data are refused', '0130'],
     ])('continues by hand when %s', async (_, ending) => {
-      const applicant = await arrive()
-      await findVehicle(applicant)
-      await applicant.submit({ ...values.identity, phone: `303555${ending}` })
-      await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
-      await world.openLink(ending)
+      const applicant = await findVehicle(await arrive())
+      await proveByLink(applicant, { ...values.identity, phone: `303555${ending}` })
       await applicant.at('YOUR_INFORMATION_MANUALLY')
     })
 
     it('continues by hand when the applicant does not want to try the lookup again', async () => {
-      const applicant = await arrive()
-      await findVehicle(applicant)
-      await applicant.submit({ ...values.identity, phone: '3035550132' })
-      await applicant.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
-      await world.openLink('0132')
+      const applicant = await findVehicle(await arrive())
+      await proveByLink(applicant, { ...values.identity, phone: '3035550132' })
       await vi.waitFor(() => expect(applicant.state().apiError).toBeDefined())
       await applicant.send('enterByHand')
       await applicant.at('YOUR_INFORMATION_MANUALLY')
     })
 
     it('sends the date of birth again when the challenge lacks it', async () => {
-      const applicant = await arrive()
-      await reachReview(applicant, '3035550107')
+      await reachReview(await arrive(), '3035550107')
     })
 
     it('succeeds although the server does not return the phone number, on desktop and mobile', async () => {
-      const applicant = await arrive()
-      await reachReview(applicant, '3035550125')
+      await reachReview(await arrive(), '3035550125')
 
-      const mobile = await arrive({ isMobile: true })
-      await findVehicle(mobile)
-      await mobile.submit({ dateOfBirth: '1960-01-25' })
-      await mobile.at('VERIFY_MOBILE_NUMBER')
-      await mobile.submit({ code: await world.readCode('0125') })
+      const mobile = await findVehicle(await arrive({ isMobile: true }))
+      await proveByCode(mobile, '1960-01-25', '0125')
       await mobile.at('YOUR_INFORMATION_MANUALLY')
       expect(mobile.session.holds('phoneFromBefore')).toBe(false)
     })
 
     it('continues by hand when there is no token, on desktop and mobile', async () => {
-      const applicant = await arrive()
-      await findVehicle(applicant)
+      const applicant = await findVehicle(await arrive())
       await applicant.submit({ ...values.identity, phone: '3035550108' })
       await applicant.at('YOUR_INFORMATION_MANUALLY')
 
-      const mobile = await arrive({ isMobile: true })
-      await findVehicle(mobile)
+      const mobile = await findVehicle(await arrive({ isMobile: true }))
       await mobile.submit({ dateOfBirth: '1960-01-08' })
       await mobile.at('YOUR_INFORMATION_MANUALLY')
     })
 
     it('continues by hand when no text message came', async () => {
-      const applicant = await arrive({ isMobile: true })
-      await findVehicle(applicant)
+      const applicant = await findVehicle(await arrive({ isMobile: true }))
       await applicant.submit({ dateOfBirth: values.identity.dateOfBirth })
       await applicant.at('VERIFY_MOBILE_NUMBER')
       await applicant.send('didntReceive')

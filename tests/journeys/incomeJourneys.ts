@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Applicant } from './createApplicant.ts'
 import { becomeContact, reachIncome } from './shortcuts.ts'
 import { arrive } from './stage.ts'
 import * as values from './values.ts'
@@ -6,11 +7,11 @@ import * as values from './values.ts'
 /** The journeys through two years of employment and income. */
 export function incomeJourneys() {
   describe('the income history', () => {
-    async function open() {
-      const applicant = await arrive()
-      await becomeContact(applicant)
-      await reachIncome(applicant)
-      return applicant
+    const open = async () => reachIncome(await becomeContact(await arrive()))
+    const addOtherIncome = async (applicant: Applicant, income: object) => {
+      await applicant.send('addOtherIncome')
+      await applicant.submit(income)
+      await applicant.at('EMPLOYMENT_AND_INCOME')
     }
 
     const pension = { otherIncomeSource: 'Retirement', monthlyAmount: 900, isCurrentIncomeSource: true }
@@ -47,8 +48,7 @@ export function incomeJourneys() {
       await applicant.send('addMore')
       await applicant.send('edit', { index: 0 })
       await applicant.change('annualIncome', 99_000)
-      await applicant.session.back()
-      await applicant.at('LOAN_SELECTION')
+      await applicant.backTo('LOAN_SELECTION')
       await applicant.submit()
       await applicant.at('EMPLOYMENT_AND_INCOME')
       expect(applicant.state()).toMatchObject({ dialog: undefined, data: { employmentEdit: { index: 0 } } })
@@ -56,13 +56,10 @@ export function incomeJourneys() {
       await applicant.submit()
       expect(applicant.state().data['employments']).toMatchObject([{ annualIncome: 99_000 }])
 
-      await applicant.send('addOtherIncome')
-      await applicant.submit(recentPension)
-      await applicant.at('EMPLOYMENT_AND_INCOME')
+      await addOtherIncome(applicant, recentPension)
       await applicant.send('addMore')
       await applicant.send('edit', { index: 0 })
-      await applicant.session.back()
-      await applicant.at('INCOME_SOURCES')
+      await applicant.backTo('INCOME_SOURCES')
       await applicant.submit({ ...recentPension, otherIncomeSource: 'Disability' })
       await applicant.at('EMPLOYMENT_AND_INCOME')
       expect(applicant.state()).toMatchObject({ dialog: undefined, data: { employmentEdit: { index: 0 } } })
@@ -74,18 +71,14 @@ export function incomeJourneys() {
       await applicant.at('INCOME_SOURCES')
       await applicant.send('back')
       await applicant.at('EMPLOYMENT_AND_INCOME')
-      await applicant.send('addOtherIncome')
-      await applicant.submit({ ...pension, startDate: values.monthsAgo(10) })
-      await applicant.at('EMPLOYMENT_AND_INCOME')
+      await addOtherIncome(applicant, { ...pension, startDate: values.monthsAgo(10) })
       await applicant.send('addOtherIncome')
       await applicant.submit({ ...pension, startDate: values.monthsAgo(30) })
       expect(applicant.state().issues).toMatchObject([{ message: 'errors.income.repeated' }])
       await applicant.send('edit', { index: 0 })
       await applicant.submit({ startDate: values.monthsAgo(20) })
       await applicant.at('EMPLOYMENT_AND_INCOME')
-      await applicant.send('addOtherIncome')
-      await applicant.submit({ ...pension, otherIncomeSource: 'Disability', startDate: values.monthsAgo(30) })
-      await applicant.at('EMPLOYMENT_AND_INCOME')
+      await addOtherIncome(applicant, { ...pension, otherIncomeSource: 'Disability', startDate: values.monthsAgo(30) })
       expect(applicant.state().dialog).toBe('enoughIncome')
       await applicant.send('addMore')
       await applicant.send('editOther', { index: 0 })
@@ -97,9 +90,7 @@ export function incomeJourneys() {
       await applicant.submit({ startDate: values.monthsAgo(29) })
       await applicant.at('EMPLOYMENT_AND_INCOME')
       expect(applicant.state().dialog, 'nothing was added').toBeUndefined()
-      await applicant.send('addOtherIncome')
-      await applicant.submit({ ...pension, otherIncomeSource: 'Military', startDate: values.monthsAgo(5) })
-      await applicant.at('EMPLOYMENT_AND_INCOME')
+      await addOtherIncome(applicant, { ...pension, otherIncomeSource: 'Military', startDate: values.monthsAgo(5) })
       expect(applicant.state().dialog).toBe('moreIncomeAdded')
       await applicant.send('finish')
       await applicant.at('NEXT_STEPS')
@@ -120,9 +111,7 @@ export function incomeJourneys() {
       expect(data()).toMatchObject({ employments: [{ annualIncome: 55_000 }], begunEmployment: {} })
       expect(data()['employmentFormData']).toEqual({ employersName: 'Harbor' })
 
-      await applicant.send('addOtherIncome')
-      await applicant.submit(recentPension)
-      await applicant.at('EMPLOYMENT_AND_INCOME')
+      await addOtherIncome(applicant, recentPension)
       await applicant.send('addOtherIncome')
       await applicant.at('INCOME_SOURCES')
       await applicant.change('monthlyAmount', 70)
@@ -161,9 +150,7 @@ export function incomeJourneys() {
       const data = () => applicant.state().data
       const recent = { ...values.job, startDate: values.monthsAgo(6) }
       await applicant.submit(recent)
-      await applicant.send('addOtherIncome')
-      await applicant.submit(recentPension)
-      await applicant.at('EMPLOYMENT_AND_INCOME')
+      await addOtherIncome(applicant, recentPension)
       await applicant.send('edit', { index: 0 })
       await applicant.submit({ incomeType: 'Other' })
       await applicant.at('INCOME_SOURCES')
@@ -199,18 +186,13 @@ export function incomeJourneys() {
       await applicant.submit()
       expect(data()['employments']).toMatchObject([{ annualIncome: 99_000 }, { employersName: 'Harbor' }])
 
-      await applicant.send('addOtherIncome')
-      await applicant.submit(recentPension)
-      await applicant.at('EMPLOYMENT_AND_INCOME')
-      await applicant.send('addOtherIncome')
-      await applicant.submit({ ...recentPension, otherIncomeSource: 'Disability' })
-      await applicant.at('EMPLOYMENT_AND_INCOME')
+      await addOtherIncome(applicant, recentPension)
+      await addOtherIncome(applicant, { ...recentPension, otherIncomeSource: 'Disability' })
       await applicant.send('editOther', { index: 0 })
       await applicant.at('INCOME_SOURCES')
       await applicant.change('monthlyAmount', 950)
       await applicant.send('edit', { index: 1 })
-      await applicant.session.back()
-      await applicant.at('EMPLOYMENT_AND_INCOME')
+      await applicant.backTo('EMPLOYMENT_AND_INCOME')
       await applicant.send('editOther', { index: 1 })
       await applicant.at('INCOME_SOURCES')
       await applicant.submit()
@@ -224,8 +206,7 @@ export function incomeJourneys() {
       await applicant.submit(values.job)
       expect(applicant.state()).toMatchObject({ dialog: 'enoughIncome' })
       await applicant.send('addMore')
-      await applicant.session.back()
-      await applicant.at('LOAN_SELECTION')
+      await applicant.backTo('LOAN_SELECTION')
       await applicant.submit()
       await applicant.at('EMPLOYMENT_AND_INCOME')
       expect(applicant.state().dialog).toBeUndefined()
@@ -246,15 +227,12 @@ export function incomeJourneys() {
 
     it('adds a new income after an edit was left by going back', async () => {
       const applicant = await open()
-      await applicant.send('addOtherIncome')
-      await applicant.submit({ ...pension, startDate: values.monthsAgo(30) })
-      await applicant.at('EMPLOYMENT_AND_INCOME')
+      await addOtherIncome(applicant, { ...pension, startDate: values.monthsAgo(30) })
       await applicant.send('addMore')
       await applicant.send('editOther', { index: 0 })
       await applicant.at('INCOME_SOURCES')
       await applicant.change('monthlyAmount', 950)
-      await applicant.session.back()
-      await applicant.at('EMPLOYMENT_AND_INCOME')
+      await applicant.backTo('EMPLOYMENT_AND_INCOME')
       expect(applicant.state().dialog).toBeUndefined()
       await applicant.send('addOtherIncome')
       expect(applicant.state().data).toMatchObject({ incomeFormData: {}, incomeEdit: { index: null } })

@@ -7,14 +7,12 @@ import * as values from './values.ts'
 export function loanJourneys() {
   describe('the loan to refinance', () => {
     it('is entered by hand when the report lists none, or not the right one', async () => {
-      const applicant = await arrive()
-      await reachAddress(applicant, '0116')
+      const applicant = await reachAddress(await arrive(), '0116')
       await confirmAddress(applicant, 'LENDER_INFO')
       await applicant.submit(values.lender)
       await applicant.at('EMPLOYMENT_AND_INCOME')
 
-      const other = await arrive()
-      await reachAddress(other)
+      const other = await reachAddress(await arrive())
       await confirmAddress(other)
       const loans = other.state().data['loans'] as { currentBalance: number }[]
       const distances = loans.map(({ currentBalance }) => Math.abs(currentBalance - 21000))
@@ -28,8 +26,7 @@ export function loanJourneys() {
     })
 
     it('is listed in the order of the report when the balance is no longer known', async () => {
-      const applicant = await arrive()
-      await reachAddress(applicant)
+      const applicant = await reachAddress(await arrive())
       await confirmAddress(applicant)
       const resumed = await reload(applicant)
       await resumed.at('LOAN_SELECTION')

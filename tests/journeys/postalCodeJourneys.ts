@@ -8,8 +8,7 @@ import * as values from './values.ts'
 export function postalCodeJourneys() {
   describe('a postal code', () => {
     it('fills in empty fields of the home address, and those that it filled in itself', async () => {
-      const applicant = await arrive()
-      await reachInformation(applicant)
+      const applicant = await reachInformation(await arrive())
       const address = () => (applicant.state().data['verifyYourInformation'] as { addresses: object[] }).addresses[0]
       await applicant.change('addresses.0.postalCode', '8020')
       expect(address()).toEqual({ postalCode: '8020' })
@@ -24,8 +23,7 @@ export function postalCodeJourneys() {
     })
 
     it('fills in the current address entered by hand, and the previous one', async () => {
-      const applicant = await arrive()
-      await becomeContact(applicant, '0117')
+      const applicant = await becomeContact(await arrive(), '0117')
       await pickOffer(applicant, 'CURRENT_ADDRESS_INFO_MANUALLY')
       await tellUnknownThenKnown(applicant, 'zip')
       expect(applicant.state().data['addressForm']).toEqual({ zip: '80202', city: 'Denver', state: 'CO' })
@@ -37,8 +35,7 @@ export function postalCodeJourneys() {
     })
 
     it('fills in the address of the lender and of the employer', async () => {
-      const applicant = await arrive()
-      await reachAddress(applicant, '0116')
+      const applicant = await reachAddress(await arrive(), '0116')
       await confirmAddress(applicant, 'LENDER_INFO')
       await tellUnknownThenKnown(applicant, 'zipCode')
       expect(applicant.state().data['lenderForm']).toMatchObject({ city: 'Denver', state: 'CO' })

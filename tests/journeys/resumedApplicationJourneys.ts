@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Applicant } from './createApplicant.ts'
-import { becomeContact, pickOffer, reachAddress } from './shortcuts.ts'
+import { becomeContact, pickOffer, proveByLink, reachAddress } from './shortcuts.ts'
 import { arrive, reload, world } from './stage.ts'
 import * as values from './values.ts'
 
@@ -11,8 +11,7 @@ export function resumedApplicationJourneys() {
       applicant.state().data['contactData'] as { contactId: string; leadId: string }
 
     it('is declined when its offers are refused', async () => {
-      const applicant = await arrive()
-      await becomeContact(applicant)
+      const applicant = await becomeContact(await arrive())
       await applicant.submit({ ...values.balance, remainingLoanBalance: 1003 })
       await applicant.at('DISQUALIFIED_DECLINE_DEFAULT_CREDIT_SCORE')
       await world.saveProgress(idsOf(applicant), 'OFFER_SELECTION')
@@ -24,8 +23,7 @@ export function resumedApplicationJourneys() {
       [1001, 'DISQUALIFIED_DECLINE_DEFAULT_CREDIT_SCORE'],
       [1002, 'DISQUALIFIED_DECLINE_LOW_CREDIT_SCORE'],
     ])('is declined when it gets no offers: %i', async (remainingLoanBalance, step) => {
-      const applicant = await arrive()
-      await becomeContact(applicant)
+      const applicant = await becomeContact(await arrive())
       await applicant.submit({ ...values.balance, remainingLoanBalance })
       await applicant.at(step)
       await world.saveProgress(idsOf(applicant), 'OFFER_SELECTION')
@@ -34,8 +32,7 @@ export function resumedApplicationJourneys() {
     })
 
     it('asks for the lender when its credit report is refused', async () => {
-      const applicant = await arrive()
-      await becomeContact(applicant, '0122')
+      const applicant = await becomeContact(await arrive(), '0122')
       await applicant.submit(values.balance)
       await applicant.at('DISQUALIFIED_DECLINE_DEFAULT_CREDIT_SCORE')
       await world.saveProgress(idsOf(applicant), 'LOAN_SELECTION')
@@ -44,8 +41,7 @@ export function resumedApplicationJourneys() {
     })
 
     it('asks for the address when none is known', async () => {
-      const applicant = await arrive()
-      await becomeContact(applicant, '0117')
+      const applicant = await becomeContact(await arrive(), '0117')
       await pickOffer(applicant, 'CURRENT_ADDRESS_INFO_MANUALLY')
       await applicant.isTold()
       await world.saveProgress(Object(applicant.state().data['contactData']), 'CURRENT_ADDRESS_INFO')
@@ -54,8 +50,7 @@ export function resumedApplicationJourneys() {
     })
 
     it('fills in no address that was not entered in this visit', async () => {
-      const applicant = await arrive()
-      await reachAddress(applicant)
+      const applicant = await reachAddress(await arrive())
       const resumed = await reload(applicant)
       await resumed.at('CURRENT_ADDRESS_INFO')
       const stay = { moveInDate: values.monthsAgo(6), type: 'Rent' }
@@ -71,8 +66,7 @@ export function resumedApplicationJourneys() {
     })
 
     it('asks for a new phone check when it was saved longer ago than the environment allows', async () => {
-      const applicant = await arrive({ resume: { verifyAfterMinutes: 30 } })
-      await becomeContact(applicant)
+      const applicant = await becomeContact(await arrive({ resume: { verifyAfterMinutes: 30 } }))
       const later = (minutes: number) => ({ now: () => new Date(Date.now() + minutes * 60_000) })
       const soon = await reload(applicant, later(29))
       await soon.at('SOFT_PULL_ACKNOWLEDGEMENT')
@@ -80,16 +74,13 @@ export function resumedApplicationJourneys() {
       const late = await reload(soon, later(31))
       await late.at('VERIFY_AGAIN')
       expect(late.state().data['addressContactResponse']).toBeNull()
-      await late.submit(values.identity)
-      await late.at('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
-      await world.openLink('0100')
+      await proveByLink(late, values.identity)
       await late.at('SOFT_PULL_ACKNOWLEDGEMENT')
       expect(late.state().data['visit'], 'who has proved who they are').toEqual({ isResumed: false })
     })
 
     it('shows its address before it can be confirmed, although it could not be loaded at first', async () => {
-      const applicant = await arrive()
-      await reachAddress(applicant)
+      const applicant = await reachAddress(await arrive())
       await applicant.isTold()
       const connection = [true, false]
       const resumed = await reload(applicant, { isOnline: () => connection.shift() ?? true })

@@ -6,6 +6,9 @@ export function monthsAgo(months: number): string {
   return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-01`
 }
 
+/** Returns the time 31 days ago, after which a saved application is forgotten. */
+export const longAgo = () => Date.now() - 31 * 24 * 60 * 60 * 1000
+
 export const plate = { plateNumber: 'ABC123', plateState: 'CO', estimatedMileageRange: '40,000-50,000' }
 export const identity = { dateOfBirth: '1985-05-17', phone: '3035550100' }
 export const review = { email: 'sam@example.com', residency: 'Citizen', isConsentSelected: true }

@@ -100,8 +100,7 @@ export function vehicleJourneys() {
       await applicant.change('plateState', 'CA')
       await findVehicle(applicant)
       const found = applicant.state().data['manualLicensePlateInfoForm']
-      await applicant.session.back()
-      await applicant.at('ENTER_LICENSE_PLATE')
+      await applicant.backTo('ENTER_LICENSE_PLATE')
       await applicant.session.forward()
       await applicant.at('VERIFY_VEHICLE_INFO')
       expect(applicant.state().data['manualLicensePlateInfoForm']).toEqual(found)
@@ -137,8 +136,7 @@ export function vehicleJourneys() {
     })
 
     it('can be edited, which drops the VIN when it is a different car', async () => {
-      const applicant = await arrive()
-      await findVehicle(applicant)
+      const applicant = await findVehicle(await arrive())
       await applicant.send('edit')
       await applicant.at('ENTER_LICENSE_PLATE_MANUALLY')
       await applicant.submit()
