@@ -10,7 +10,8 @@ import {
   estimate,
   findCar,
   pickLoan,
-  pickOffer,
+  proveByPhone,
+  reachAddress,
   review,
   startOnDesktop,
   verifyByLink,
@@ -158,9 +159,7 @@ describe('Back and Forward', () => {
   it('lead from an error page to the step that it hides', async () => {
     const me = toApplicant(await browser.open({ expectedErrors: /status of 500/ }))
     const phone = '3035550119'
-    await findCar(me)
-    await startOnDesktop(me, phone)
-    await verifyByLink(me, phone)
+    await proveByPhone(me, phone)
     await review(me)
     await me.seesScreen('error')
     const before = await positionOf(me.page)
@@ -201,9 +200,7 @@ describe('Back never leads', () => {
       await me.isAt('SOFT_PULL_ACKNOWLEDGEMENT')
       expect(await me.field('remainingLoanBalance').inputValue()).toContain('23,400')
       expect(loaded, 'the contact is not asked for again').toHaveLength(1)
-      await estimate(me)
-      await pickOffer(me)
-      await me.isAt('CURRENT_ADDRESS_INFO')
+      await reachAddress(me)
       expect(await link(me.page).count()).toBe(0)
       await bounces(me, 'CURRENT_ADDRESS_INFO')
     })

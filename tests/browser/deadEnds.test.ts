@@ -6,7 +6,7 @@ import { useBrowser } from './support/openPage.ts'
 import { readSavedText } from './support/saved.ts'
 import { serveConfigured } from './support/serveConfigured.ts'
 import { stage } from './support/stage.ts'
-import { becomeContact, estimate, findCar, review, startOnDesktop, verifyByLink } from './support/walk.ts'
+import { becomeContact, estimate, findCar, proveByPhone, review, startOnDesktop, verifyByLink } from './support/walk.ts'
 
 const browser = useBrowser()
 
@@ -132,18 +132,14 @@ describe('an identity that cannot be verified', () => {
     ['no challenge is wanted', '3035550106'],
   ])('continues by hand when %s', async (_, phone) => {
     const me = toApplicant(await browser.open())
-    await findCar(me)
-    await startOnDesktop(me, phone)
-    await verifyByLink(me, phone)
+    await proveByPhone(me, phone)
     await me.isAt('YOUR_INFORMATION_MANUALLY')
     expect(await me.field('phone').inputValue()).toBe(`+1 (303) 555-${phone.slice(-4)}`)
   })
 
   it('sends the date of birth again when the challenge requires it', async () => {
     const me = toApplicant(await browser.open())
-    await findCar(me)
-    await startOnDesktop(me, '3035550107')
-    await verifyByLink(me, '3035550107')
+    await proveByPhone(me, '3035550107')
     await me.isAt('VERIFY_YOUR_INFO')
   })
 })
@@ -158,9 +154,7 @@ describe('personal data that cannot be looked up', () => {
     onTestFinished(() => host.close())
     const { url: site } = await serveConfigured({ environment: 'qa', apiBaseUrl: `${host.url}/` })
     const me = toApplicant(await browser.open({ site, expectedErrors: /status of [45]\d\d/ }))
-    await findCar(me)
-    await startOnDesktop(me, phone)
-    await verifyByLink(me, phone)
+    await proveByPhone(me, phone)
     return me
   }
 

@@ -3,17 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { toApplicant } from './support/applicant.ts'
 import { comeBackAt } from './support/comeBackAt.ts'
 import { useBrowser } from './support/openPage.ts'
-import {
-  addJob,
-  becomeContact,
-  confirmAddress,
-  estimate,
-  findCar,
-  pickLoan,
-  pickOffer,
-  startOnDesktop,
-  verifyByLink,
-} from './support/walk.ts'
+import { addJob, becomeContact, confirmAddress, findCar, pickLoan, proveByPhone, reachAddress } from './support/walk.ts'
 
 const browser = useBrowser()
 
@@ -38,9 +28,7 @@ describe('a double click', () => {
   it('selects no loan and triggers nothing in the step that appears under the pointer', async () => {
     const me = toApplicant(await browser.open())
     await becomeContact(me, '3035552060')
-    await estimate(me)
-    await pickOffer(me)
-    await me.isAt('CURRENT_ADDRESS_INFO')
+    await reachAddress(me)
     // The closest loan is preselected.
     const loan = '[name="loan"]:not(:checked)'
     const presses = [loan, '[data-action="notListed"]', '[data-back]']
@@ -103,9 +91,7 @@ describe('a held key', () => {
 describe('a form that is being sent', () => {
   it('cannot be changed, and keeps the focus', async () => {
     const me = toApplicant(await browser.open())
-    await findCar(me)
-    await startOnDesktop(me, '3035552061')
-    await verifyByLink(me, '3035552061')
+    await proveByPhone(me, '3035552061')
     await me.isAt('VERIFY_YOUR_INFO')
     let release: () => void = () => undefined
     const released = new Promise<void>((resolve) => (release = resolve))

@@ -4,7 +4,15 @@ import { toApplicant, type Applicant } from './support/applicant.ts'
 import { findFrame, openPartner } from './support/openPartner.ts'
 import { mobile, useBrowser } from './support/openPage.ts'
 import { loaderTag, usePartner } from './support/servePartner.ts'
-import { becomeContact, findCar, review, startOnDesktop, verifyByCode, verifyByLink } from './support/walk.ts'
+import {
+  becomeContact,
+  findCar,
+  proveByPhone,
+  review,
+  startOnDesktop,
+  verifyByCode,
+  verifyByLink,
+} from './support/walk.ts'
 
 const browser = useBrowser()
 const partner = usePartner()
@@ -85,9 +93,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
   },
   'an identity that was not proven': {
     async prepare(me) {
-      await findCar(me)
-      await startOnDesktop(me, '3035550103')
-      await verifyByLink(me, '3035550103')
+      await proveByPhone(me, '3035550103')
       await me.isAt('VERIFY_YOUR_INFO')
       await me.type('email', 'avery.nguyen@example.com')
       await me.choose('residency', 'Citizen')

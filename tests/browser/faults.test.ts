@@ -4,7 +4,7 @@ import { toApplicant, type Applicant } from './support/applicant.ts'
 import { comeBackAt } from './support/comeBackAt.ts'
 import { goOffline, useBrowser } from './support/openPage.ts'
 import { countDuring } from './support/sandbox.ts'
-import { estimate, findCar, pickOffer, review, startOnDesktop, verifyByLink } from './support/walk.ts'
+import { estimate, findCar, pickOffer, proveByPhone, review, startOnDesktop, verifyByLink } from './support/walk.ts'
 
 const browser = useBrowser()
 const banner = (me: Applicant) => me.page.locator('[role="alert"] .banner')
@@ -57,9 +57,7 @@ describe('a contact whose response was lost', () => {
   it('is kept from the first try although the data was corrected, and the page says so', async () => {
     const me = toApplicant(await browser.open({ expectedErrors: /net::ERR_/ }))
     const counted = await countDuring(async () => {
-      await findCar(me)
-      await startOnDesktop(me, '3035550127')
-      await verifyByLink(me, '3035550127')
+      await proveByPhone(me, '3035550127')
       await review(me)
       await banner(me).waitFor()
       await me.type('email', 'avery.n@example.com')
@@ -75,9 +73,7 @@ describe('a contact whose response was lost', () => {
     const me = toApplicant(await browser.open({ expectedErrors: /net::ERR_|status of 422/ }))
     me.page.on('dialog', (dialog) => void dialog.accept())
     const counted = await countDuring(async () => {
-      await findCar(me)
-      await startOnDesktop(me, '3035550127')
-      await verifyByLink(me, '3035550127')
+      await proveByPhone(me, '3035550127')
       await review(me)
       await banner(me).waitFor()
       await me.page.reload()

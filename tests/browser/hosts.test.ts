@@ -4,7 +4,6 @@ import { createFaultyHost } from '../faults/createFaultyHost.ts'
 import type { Fault } from '../faults/faults.ts'
 import { saveApplication } from './support/saveApplication.ts'
 import { toApplicant, type Applicant } from './support/applicant.ts'
-import { monthsAgo } from './support/days.ts'
 import { openDocumentsSite } from './support/documentsSite.ts'
 import { mobile, useBrowser, type OpenOptions } from './support/openPage.ts'
 import { readSaved } from './support/saved.ts'
@@ -18,7 +17,9 @@ import {
   pickLoan,
   pickOffer,
   reachNextSteps,
+  review,
   startOnDesktop,
+  typeAddress,
   verifyByCode,
   verifyByLink,
 } from './support/walk.ts'
@@ -99,21 +100,12 @@ it('long words, from the host or typed, make no page wider than a window of 320 
   // Each step that is reached is checked for sideways scrolling.
   await findCar(me)
   await verifyByCode(me, '1960-06-22', hostUrl)
-  await me.isAt('VERIFY_YOUR_INFO')
-  await me.fill('email', `${word}@${word}.example.com`)
-  await me.choose('residency', 'Citizen')
-  await me.choose('isConsentSelected', true)
-  await me.press('submit')
+  await review(me, { email: `${word}@${word}.example.com` })
   await estimate(me, { payment: '9999999', balance: '9999999' })
   await pickOffer(me)
   await confirmAddress(me, { months: 3 })
   await me.isAt('TWO_YEARS_ADDRESS_HISTORY')
-  await me.fill('streetLine1', word + word)
-  await me.fill('zip', '80203')
-  await me.fill('moveInDate', monthsAgo(50))
-  await me.fill('moveOutDate', monthsAgo(3))
-  await me.choose('type', 'Rent')
-  await me.press('submit')
+  await typeAddress(me, { street: word + word, from: 50, to: 3 })
   await pickLoan(me)
   await addJob(me, { jobTitle: word + word })
   await me.isAt('EMPLOYMENT_AND_INCOME')

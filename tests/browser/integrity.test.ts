@@ -131,28 +131,16 @@ describe('a browser refuses a changed file', () => {
     expect(rules).toEqual([])
   })
 
-  it('when it is a step loaded on demand, even on a retry', async () => {
-    const { page, wasRun } = await serveChanged(/\/nextSteps-/)
+  it.each([
+    ['a step loaded on demand', /\/nextSteps-/],
+    ['an import of such a step', /\/sendRequest-/],
+    ['the list of chunks', /\/chunks-/],
+  ])('when it is %s, even on a retry', async (_, changed) => {
+    const { page, wasRun } = await serveChanged(changed)
     const me = toApplicant(page)
     await findCar(me)
     await page.locator('.banner').waitFor()
     await me.press('retry')
-    await page.locator('.banner').waitFor()
-    expect(await wasRun()).toBe(false)
-  })
-
-  it('when it is an import of such a step', async () => {
-    const { page, wasRun } = await serveChanged(/\/sendRequest-/)
-    const me = toApplicant(page)
-    await findCar(me)
-    await page.locator('.banner').waitFor()
-    expect(await wasRun()).toBe(false)
-  })
-
-  it('when it is the list of chunks', async () => {
-    const { page, wasRun } = await serveChanged(/\/chunks-/)
-    const me = toApplicant(page)
-    await findCar(me)
     await page.locator('.banner').waitFor()
     expect(await wasRun()).toBe(false)
   })

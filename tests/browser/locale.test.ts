@@ -7,16 +7,16 @@ import { openWithoutScript } from './support/openWithoutScript.ts'
 import { readSavedText } from './support/saved.ts'
 import { headingsSeen, watchHeadings } from './support/watchHeadings.ts'
 import {
-  addJob,
+  addOnlyJob,
   becomeContact,
   confirmAddress,
   estimate,
   findCar,
   pickLoan,
   pickOffer,
+  proveByPhone,
+  reachAddress,
   review,
-  startOnDesktop,
-  verifyByLink,
 } from './support/walk.ts'
 
 const browser = useBrowser()
@@ -78,9 +78,7 @@ describe('an applicant whose browser prefers Spanish', () => {
 
   it('can go from the plate to the thank-you page in Spanish', async () => {
     const me = toApplicant(await browser.open({ locale: 'es-MX' }))
-    await findCar(me)
-    await startOnDesktop(me, '3035552071')
-    await verifyByLink(me, '3035552071')
+    await proveByPhone(me, '3035552071')
     await review(me)
     await estimate(me)
     await me.isAt('OFFER_SELECTION')
@@ -90,9 +88,7 @@ describe('an applicant whose browser prefers Spanish', () => {
     await me.isAt('LOAN_SELECTION')
     await me.reads(/Abierto el \d+ de [a-z]+ de 20\d\d/)
     await pickLoan(me)
-    await addJob(me)
-    await me.press('finish')
-    await me.isAt('NEXT_STEPS')
+    await addOnlyJob(me)
     const site = await openDocumentsSite(me.page, () => me.press('submit'))
     await site.upload()
     await me.isAt('OFF_RAMP')
@@ -146,9 +142,7 @@ describe('the language switch', () => {
     expect(await header.innerText()).toMatch(/3 of 5/)
     await page.evaluate(translateHere)
     expect(await header.innerText()).toMatch(/‹3 of 5›/)
-    await estimate(me)
-    await pickOffer(me)
-    await me.isAt('CURRENT_ADDRESS_INFO')
+    await reachAddress(me)
     await expect.poll(() => header.innerText()).toMatch(/4 of 5/)
     expect(await header.innerText()).not.toMatch(/3 of 5/)
 

@@ -3,16 +3,9 @@ import { toApplicant, type Applicant } from './support/applicant.ts'
 import { monthsAgo } from './support/days.ts'
 import { openDocumentsSite } from './support/documentsSite.ts'
 import { useBrowser } from './support/openPage.ts'
-import { addJob, estimate, pickOffer } from './support/walk.ts'
+import { addJob, reachAddress, typeAddress, typeLender, typePension, typePerson } from './support/walk.ts'
 
 const browser = useBrowser()
-
-interface Address {
-  readonly street: string
-  readonly from: number
-  /** How many months ago; missing for the current address. */
-  readonly to?: number
-}
 
 describe('an application entered by hand', () => {
   it('goes from the chosen car through every form to the thank-you page', async () => {
@@ -26,18 +19,19 @@ describe('an application entered by hand', () => {
     await me.isAt('VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE')
     await me.press('didntReceive')
     await introduce(me)
-    await estimate(me)
-    await pickOffer(me)
-    await me.isAt('CURRENT_ADDRESS_INFO')
+    await reachAddress(me)
     await me.press('notMyAddress')
 
     await me.isAt('CURRENT_ADDRESS_INFO_MANUALLY')
-    await enterAddress(me, { street: '9 Birch Court', from: 5 })
+    await typeAddress(me, { street: '9 Birch Court', from: 5 })
     await tellAddresses(me)
 
     await me.isAt('LOAN_SELECTION')
     await me.press('notListed')
-    await enterLender(me)
+    await me.isAt('LENDER_INFO')
+    const offered = await me.page.locator('[name="lenderName"] + datalist option').evaluateAll(toTexts)
+    expect(offered).toContain('Ally Financial')
+    await typeLender(me)
     await tellIncome(me)
 
     await me.isAt('NEXT_STEPS')
@@ -55,9 +49,7 @@ describe('an application entered by hand', () => {
     await me.type('phone', '3035550108')
     await me.press('submit')
     await introduce(me, '900-12-0116')
-    await estimate(me)
-    await pickOffer(me)
-    await me.isAt('CURRENT_ADDRESS_INFO')
+    await reachAddress(me)
     await me.type('moveInDate', monthsAgo(24))
     await me.choose('type', 'OwnsFreeClear')
     await me.press('submit')
@@ -72,6 +64,8 @@ describe('an application entered by hand', () => {
     expect(await income.innerText()).toContain('Open')
   })
 })
+
+const toTexts = (elements: readonly Element[]) => elements.map(({ textContent }) => textContent)
 
 async function chooseCar(me: Applicant): Promise<void> {
   await me.isAt('ENTER_LICENSE_PLATE_MANUALLY')
@@ -89,39 +83,17 @@ async function chooseCar(me: Applicant): Promise<void> {
 }
 
 async function introduce(me: Applicant, ssn = '900-12-2003'): Promise<void> {
-  await me.isAt('YOUR_INFORMATION_MANUALLY')
-  await me.type('firstName', 'Jordan')
-  await me.type('lastName', 'O’Neil-Garcia')
-  await me.type('addresses.0.address', '77 Aspen Way')
-  await me.type('addresses.0.extendedAddress', 'Unit 4')
-  await me.type('addresses.0.city', 'Boulder')
-  await me.choose('addresses.0.region', 'CO')
-  await me.type('addresses.0.postalCode', '80301')
-  await me.type('ssn', ssn)
-  await me.type('email', 'jordan@example.com')
+  await typePerson(me, ssn)
   expect(await me.field('ssn').inputValue(), 'the SSN is masked once it is left').toBe(`•••-••-${ssn.slice(-4)}`)
   expect(await me.field('dateOfBirth').inputValue()).toBe('12/01/1990')
   expect(await me.field('phone').getAttribute('readonly')).not.toBeNull()
-  await me.choose('residency', 'Resident')
-  await me.choose('isConsentSelected', true)
-  await me.press('submit')
-}
-
-async function enterAddress(me: Applicant, { street, from, to }: Address): Promise<void> {
-  await me.type('streetLine1', street)
-  await me.type('city', 'Denver')
-  await me.choose('state', 'CO')
-  await me.type('zip', '80205')
-  await me.type('moveInDate', monthsAgo(from))
-  if (to !== undefined) await me.type('moveOutDate', monthsAgo(to))
-  await me.choose('type', 'Rent')
   await me.press('submit')
 }
 
 async function tellAddresses(me: Applicant): Promise<void> {
   await me.isAt('TWO_YEARS_ADDRESS_HISTORY')
   await me.reads('You just need 19 more months.')
-  await enterAddress(me, { street: '9 Birch Court', from: 12, to: 5 })
+  await typeAddress(me, { street: '9 Birch Court', from: 12, to: 5 })
   await expect.poll(me.errors).toEqual({ streetLine1: 'This address already exists in the list!' })
   await me.type('streetLine1', '31 Juniper Street')
   await me.press('submit')
@@ -135,23 +107,7 @@ async function tellAddresses(me: Applicant): Promise<void> {
   expect(await me.page.getByText('31 Juniper Street').count()).toBe(0)
 
   await me.isAt('TWO_YEARS_ADDRESS_HISTORY')
-  await enterAddress(me, { street: '2 Spruce Street', from: 40, to: 12 })
-}
-
-const toTexts = (elements: readonly Element[]) => elements.map(({ textContent }) => textContent)
-
-async function enterLender(me: Applicant): Promise<void> {
-  await me.isAt('LENDER_INFO')
-  const offered = await me.page.locator('[name="lenderName"] + datalist option').evaluateAll(toTexts)
-  expect(offered).toContain('Ally Financial')
-  await me.type('lenderName', 'Harbor Auto Finance')
-  await me.type('address', '1 Harbor Plaza')
-  await me.type('city', 'Tampa')
-  await me.choose('state', 'FL')
-  await me.type('zipCode', '33602')
-  await me.type('phoneNumber', '(813) 555-0155')
-  await me.type('accountNumber', 'HAF-00213')
-  await me.press('submit')
+  await typeAddress(me, { street: '2 Spruce Street', from: 40, to: 12 })
 }
 
 /** Enters a job of too few months, then a pension of enough, then one more job. */
@@ -162,11 +118,7 @@ async function tellIncome(me: Applicant): Promise<void> {
   await expect.poll(me.errors).toEqual({ incomeType: 'This job is already in your list' })
 
   await me.press('addOtherIncome')
-  await me.isAt('INCOME_SOURCES')
-  await me.choose('otherIncomeSource', 'Retirement')
-  await me.type('startDate', monthsAgo(30))
-  await me.type('monthlyAmount', '820')
-  await me.press('submit')
+  await typePension(me)
 
   await me.reads('That covers two years')
   await me.press('addMore')

@@ -3,7 +3,7 @@ import { toApplicant, type Applicant } from './support/applicant.ts'
 import { comeBackAt } from './support/comeBackAt.ts'
 import { goOffline, useBrowser } from './support/openPage.ts'
 import { countDuring } from './support/sandbox.ts'
-import { estimate, findCar, pickOffer, startOnDesktop, verifyByLink } from './support/walk.ts'
+import { estimate, findCar, pickOffer, proveByPhone, startOnDesktop } from './support/walk.ts'
 
 const browser = useBrowser()
 
@@ -142,9 +142,7 @@ describe('an applicant who double-clicks and repeats Enter', () => {
   it('creates one contact, pulls credit once and activates one deal', async () => {
     const me = toApplicant(await browser.open())
     const counted = await countDuring(async () => {
-      await findCar(me)
-      await startOnDesktop(me, '3035552010')
-      await verifyByLink(me, '3035552010')
+      await proveByPhone(me, '3035552010')
       await me.isAt('VERIFY_YOUR_INFO')
       await me.choose('residency', 'Tin')
       await me.choose('isConsentSelected', true)

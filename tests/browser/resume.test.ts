@@ -4,7 +4,16 @@ import { toApplicant } from './support/applicant.ts'
 import { useBrowser } from './support/openPage.ts'
 import { countDuring, saveProgress } from './support/sandbox.ts'
 import { readSaved, readSavedText, type Saved } from './support/saved.ts'
-import { addJob, becomeContact, confirmAddress, estimate, pickLoan, pickOffer } from './support/walk.ts'
+import {
+  addJob,
+  addOnlyJob,
+  becomeContact,
+  confirmAddress,
+  estimate,
+  pickLoan,
+  pickOffer,
+  reachAddress,
+} from './support/walk.ts'
 
 const browser = useBrowser()
 const day = 24 * 60 * 60 * 1000
@@ -13,9 +22,7 @@ let saved: Saved
 beforeAll(async () => {
   const me = toApplicant(await browser.open())
   await becomeContact(me, '3035552006')
-  await estimate(me)
-  await pickOffer(me)
-  await me.isAt('CURRENT_ADDRESS_INFO')
+  await reachAddress(me)
   saved = await readSaved(me.page)
 })
 
@@ -91,9 +98,7 @@ describe('a resumed application', () => {
     expect(text).toMatch(/^•••, \w+, [A-Z]{2}$/m)
     expect(text).not.toMatch(/avery|nguyen|street|555|1985|\d{5}/i)
 
-    await estimate(me)
-    await pickOffer(me)
-    await me.isAt('CURRENT_ADDRESS_INFO')
+    await reachAddress(me)
     expect(await me.page.locator('.summary address').innerText()).toMatch(/^•••, /)
     await me.reads('Not you?')
     await me.press('startOver')
@@ -110,9 +115,7 @@ describe('an application saved before records had a version', () => {
     const { version: _, ...record } = { ...saved, hash: 'f78a98760ab3' }
     const me = toApplicant(await browser.open({ saved: JSON.stringify(record) }))
     await me.isAt('EMPLOYMENT_AND_INCOME')
-    await addJob(me)
-    await me.press('finish')
-    await me.isAt('NEXT_STEPS')
+    await addOnlyJob(me)
     expect(await readSaved(me.page)).toMatchObject({ version: saved.version, data: { employmentAndIncomeAdded: true } })
   })
 })

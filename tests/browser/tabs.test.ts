@@ -7,7 +7,17 @@ import { findFrame, openPartner } from './support/openPartner.ts'
 import { openInstantLink } from './support/phone.ts'
 import { countDuring } from './support/sandbox.ts'
 import { loaderTag, stub, usePartner } from './support/servePartner.ts'
-import { becomeContact, estimate, findCar, pickOffer, review, startOnDesktop, verifyByLink } from './support/walk.ts'
+import {
+  becomeContact,
+  estimate,
+  findCar,
+  pickOffer,
+  proveByPhone,
+  reachAddress,
+  review,
+  startOnDesktop,
+  verifyByLink,
+} from './support/walk.ts'
 import { stage } from './support/stage.ts'
 
 const browser = useBrowser()
@@ -112,9 +122,7 @@ describe('two tabs before there is a contact', () => {
     // When the other tab asks, the host may not know yet where the application continues.
     const me = toApplicant(await browser.open({ prepare, expectedErrors: /status of 404/ }))
     const counted = await countDuring(async () => {
-      await findCar(me)
-      await startOnDesktop(me, '3035552092')
-      await verifyByLink(me, '3035552092')
+      await proveByPhone(me, '3035552092')
       const other = await openAnother(me)
       await other.isAt('ENTER_LICENSE_PLATE')
       const asked = me.page.waitForRequest('**/contact/create')
@@ -224,9 +232,7 @@ describe('a browser without the Web Locks API', () => {
     const me = await comeBackAt(browser, 'SOFT_PULL_ACKNOWLEDGEMENT', { prepare })
     const other = await openAnother(me)
     await other.isAt('SOFT_PULL_ACKNOWLEDGEMENT')
-    await estimate(other)
-    await pickOffer(other)
-    await other.isAt('CURRENT_ADDRESS_INFO')
+    await reachAddress(other)
     await isCovered(me, wentOn)
     await me.press('goOnHere')
     await me.isAt('CURRENT_ADDRESS_INFO')

@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import contract from '../../../flows/api.json' with { type: 'json' }
 import { toClient } from '../../sandbox/openSandbox.ts'
-import { monthsAgo } from '../support/days.ts'
 import { waitForResend } from '../support/phone.ts'
 import {
   addJob,
@@ -15,6 +14,8 @@ import {
   review,
   startOnDesktop,
   startOnMobile,
+  typeLender,
+  typePension,
 } from '../support/walk.ts'
 import type { Call, Leg, Stand } from './Leg.ts'
 
@@ -240,17 +241,7 @@ const application: readonly Leg[] = [
       await me.isAt('LOAN_SELECTION')
       await me.press('notListed')
     },
-    act: async ({ me }) => {
-      await me.isAt('LENDER_INFO')
-      await me.type('lenderName', 'Harbor Auto Finance')
-      await me.type('address', '1 Harbor Plaza')
-      await me.type('zipCode', '33602')
-      await me.type('city', 'Tampa')
-      await me.choose('state', 'FL')
-      await me.type('phoneNumber', '8135550155')
-      await me.type('accountNumber', 'HAF-00213')
-      await me.press('submit')
-    },
+    act: ({ me }) => typeLender(me),
     edit: (stand) => send(stand, 'accountNumber', 'HAF-00214'),
     next: 'EMPLOYMENT_AND_INCOME',
   },
@@ -260,11 +251,7 @@ const application: readonly Leg[] = [
     isResumable: true,
     act: async ({ me }) => {
       await me.press('addOtherIncome')
-      await me.isAt('INCOME_SOURCES')
-      await me.choose('otherIncomeSource', 'Retirement')
-      await me.type('startDate', monthsAgo(40))
-      await me.type('monthlyAmount', '820')
-      await me.press('submit')
+      await typePension(me)
       await me.press('addMore')
       await addJob(me)
       await me.press('finish')

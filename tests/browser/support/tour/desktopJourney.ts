@@ -1,9 +1,19 @@
-import { monthsAgo } from '../days.ts'
 import { openDocumentsSite } from '../documentsSite.ts'
 import { openInstantLink, waitForResend } from '../phone.ts'
 import { saveProgress } from '../sandbox.ts'
 import { readSaved } from '../saved.ts'
-import { addJob, confirmAddress, estimate, findCar, pickLoan, pickOffer, review, startOnDesktop } from '../walk.ts'
+import {
+  addJob,
+  confirmAddress,
+  estimate,
+  findCar,
+  pickLoan,
+  pickOffer,
+  review,
+  startOnDesktop,
+  typeAddress,
+  typePension,
+} from '../walk.ts'
 import type { Guide, Journey } from './createGuide.ts'
 
 /** The most common path, on a desktop. */
@@ -120,14 +130,7 @@ async function pickOfferAndLoan({ page, me, look, arrive, refuse, wait, hold }: 
   await page.getByRole('button', { name: /^Edit/ }).first().click()
   await arrive('TWO_YEARS_ADDRESS_HISTORY', 'editing')
   await me.press('cancelEdit')
-  await me.type('streetLine1', '2 Spruce Street')
-  await me.type('zip', '80205')
-  await me.type('city', 'Denver')
-  await me.choose('state', 'CO')
-  await me.type('moveInDate', monthsAgo(40))
-  await me.type('moveOutDate', monthsAgo(5))
-  await me.choose('type', 'Rent')
-  await me.press('submit')
+  await typeAddress(me, { street: '2 Spruce Street', from: 40, to: 5 })
 
   await arrive('LOAN_SELECTION')
   await pickLoan(me)
@@ -147,10 +150,7 @@ async function tellIncome({ page, me, look, arrive, refuse }: Guide): Promise<vo
   await me.press('addOtherIncome')
   await arrive('INCOME_SOURCES')
   await refuse('INCOME_SOURCES')
-  await me.choose('otherIncomeSource', 'Retirement')
-  await me.type('startDate', monthsAgo(30))
-  await me.type('monthlyAmount', '820')
-  await me.press('submit')
+  await typePension(me)
   await page.locator('dialog[open]').waitFor()
   await look('EMPLOYMENT_AND_INCOME/moreIncomeAdded')
   await me.press('finish')

@@ -1,6 +1,5 @@
-import { monthsAgo } from '../days.ts'
 import { openDocumentsSite } from '../documentsSite.ts'
-import { addJob, estimate, pickOffer } from '../walk.ts'
+import { addOnlyJob, reachAddress, typeAddress, typeLender, typePerson } from '../walk.ts'
 import type { Guide, Journey } from './createGuide.ts'
 
 /** The path of an applicant about whom nothing is known in advance, up to the final offer. */
@@ -48,53 +47,26 @@ async function introduce({ me, arrive, refuse }: Guide): Promise<void> {
 
   await arrive('YOUR_INFORMATION_MANUALLY')
   await refuse('YOUR_INFORMATION_MANUALLY')
-  await me.type('firstName', 'Jordan')
-  await me.type('lastName', 'O’Neil-Garcia')
-  await me.type('addresses.0.address', '77 Aspen Way')
-  await me.type('addresses.0.extendedAddress', 'Unit 4')
-  await me.type('addresses.0.postalCode', '80301')
-  await me.type('addresses.0.city', 'Boulder')
-  await me.choose('addresses.0.region', 'CO')
-  await me.type('ssn', '900-12-3003')
-  await me.type('email', 'jordan@example.com')
-  await me.choose('residency', 'Resident')
-  await me.choose('isConsentSelected', true)
+  await typePerson(me, '900-12-3003')
   await me.press('submit')
 }
 
 async function tellAddressAndLender({ me, arrive, refuse }: Guide): Promise<void> {
-  await estimate(me)
-  await pickOffer(me)
-  await me.isAt('CURRENT_ADDRESS_INFO')
+  await reachAddress(me)
   await me.press('notMyAddress')
   await arrive('CURRENT_ADDRESS_INFO_MANUALLY')
   await refuse('CURRENT_ADDRESS_INFO_MANUALLY')
-  await me.type('streetLine1', '9 Birch Court')
-  await me.type('zip', '80205')
-  await me.type('city', 'Denver')
-  await me.choose('state', 'CO')
-  await me.type('moveInDate', monthsAgo(40))
-  await me.choose('type', 'Rent')
-  await me.press('submit')
+  await typeAddress(me, { street: '9 Birch Court', from: 40 })
 
   await me.isAt('LOAN_SELECTION')
   await me.press('notListed')
   await arrive('LENDER_INFO')
   await refuse('LENDER_INFO')
-  await me.type('lenderName', 'Harbor Auto Finance')
-  await me.type('address', '1 Harbor Plaza')
-  await me.type('zipCode', '33602')
-  await me.type('city', 'Tampa')
-  await me.choose('state', 'FL')
-  await me.type('phoneNumber', '(813) 555-0155')
-  await me.type('accountNumber', 'HAF-00213')
-  await me.press('submit')
+  await typeLender(me)
 }
 
 async function finish({ page, me, arrive }: Guide): Promise<void> {
-  await addJob(me)
-  await me.press('finish')
-  await me.isAt('NEXT_STEPS')
+  await addOnlyJob(me)
   await me.press('checklist')
   await arrive('CHECKLIST_STATUS', 'shown')
   const site = await openDocumentsSite(page, () => me.press('openDocuments'))
