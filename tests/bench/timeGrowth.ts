@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { adviseFlow, createFlowRunner, toFlowSource } from '../../engine/authoring.ts'
 import { checkFlow, compileFlow } from '../../engine/build.ts'
 import { createSession } from '../../engine/index.ts'
+import { bareHost } from '../engine/bare.ts'
 
 type LinkedFlow = NonNullable<ReturnType<typeof checkFlow>['flow']>
 
@@ -114,15 +115,7 @@ async function timeFlow(size: number) {
 
 /** Returns the median time of submitting the first steps, with expressions and forms compiled in advance. */
 async function timeStepChange(flow: LinkedFlow): Promise<number> {
-  const session = createSession({
-    flow: createFlowRunner()(flow),
-    actions: {},
-    services: undefined,
-    storage: { load: () => undefined, save: () => undefined, clear: () => undefined },
-    now: () => new Date(),
-    facts: () => ({}),
-    functions: {},
-  })
+  const session = createSession({ ...bareHost, flow: createFlowRunner()(flow) })
   await session.start()
   const times: number[] = []
   for (let count = 0; count < 15; count += 1) {

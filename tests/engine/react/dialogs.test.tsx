@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { FlowProvider, FlowRoot } from '../../../engine/react/index.ts'
 import { createSession } from '../../../engine/session/index.ts'
+import { bareHost } from '../bare.ts'
 import { toFlow } from './toFlow.ts'
 
 // What ships is drawn by Preact. It also passes the events of removed elements on.
@@ -33,15 +34,7 @@ it('a dialog that follows another one stays open when the browser tells that the
       },
     },
   })
-  const session = createSession({
-    flow,
-    actions: {},
-    services: null,
-    storage: { load: () => undefined, save: () => undefined, clear: () => undefined },
-    now: () => new Date('2026-06-15T12:00:00'),
-    facts: () => ({}),
-    functions: {},
-  })
+  const session = createSession({ ...bareHost, flow })
   const page = document.body.appendChild(document.createElement('main'))
   const root = createRoot(page)
   onTestFinished(() => root.unmount())

@@ -11,6 +11,7 @@ import {
 } from '../../../engine/react/index.ts'
 import { LateDialog, LateGrowingList, LateStatus } from '../../../engine/react/lateViews.ts'
 import { createSession } from '../../../engine/session/index.ts'
+import { bareHost } from '../bare.ts'
 import { toFlow, type TestFlow } from './toFlow.ts'
 
 interface Drawing extends TestFlow {
@@ -31,15 +32,7 @@ export const copyOfKeys: FlowProviderProps['copy'] = new Proxy(
 /** Draws a started session of a test flow and returns what a test needs to drive it. */
 export async function drawFlow(drawing: Drawing) {
   const { handlers = {}, parts, root, ...flow } = drawing
-  const session = createSession({
-    flow: toFlow(flow),
-    actions: handlers,
-    services: null,
-    storage: { load: () => undefined, save: () => undefined, clear: () => undefined },
-    now: () => new Date('2026-06-15T12:00:00'),
-    facts: () => ({}),
-    functions: {},
-  })
+  const session = createSession({ ...bareHost, flow: toFlow(flow), actions: handlers })
   const user = createUser()
   // Loaded in advance, as a page does.
   const calls = import('../../../engine/actions/runAction.ts')

@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { builtInInputs, FlowProvider, FlowRoot, type InputProps, TextInput } from '../../../engine/react/index.ts'
 import { createSession } from '../../../engine/session/index.ts'
+import { bareHost } from '../bare.ts'
 import { copyOfKeys, withForms } from './drawFlow.tsx'
 import { guardTests } from './guardTests.ts'
 import { toFlow } from './toFlow.ts'
@@ -23,15 +24,7 @@ const form = toForm({
 })
 
 async function createTestSession({ isLoaded = true } = {}) {
-  const session = createSession({
-    flow: toFlow({ steps: { FIRST: withForms(form) } }),
-    actions: {},
-    services: null,
-    storage: { load: () => undefined, save: () => undefined, clear: () => undefined },
-    now: () => new Date('2026-06-15T12:00:00'),
-    facts: () => ({}),
-    functions: {},
-  })
+  const session = createSession({ ...bareHost, flow: toFlow({ steps: { FIRST: withForms(form) } }) })
   if (isLoaded) await session.loadForm()
   return session
 }

@@ -7,6 +7,7 @@ import { LateDialog } from '../../../engine/react/lateViews.ts'
 import { createSession } from '../../../engine/session/index.ts'
 import copy from '../../flows/newsletter/copy/en.json?copy'
 import flow from '../../flows/newsletter/flow.json?flow'
+import { bareHost } from '../bare.ts'
 import { guardTests } from './guardTests.ts'
 
 guardTests()
@@ -18,17 +19,14 @@ const topics = [
 
 it('FlowRoot draws a compiled flow from its first step to its last', async () => {
   const session = createSession({
+    ...bareHost,
     flow,
     actions: {
       listTopics: () => Promise.resolve({ default: () => Promise.resolve({ outcome: 'listed', data: topics }) }),
       subscribe: () =>
         Promise.resolve({ default: () => Promise.resolve({ outcome: 'subscribed', data: { id: '1' } }) }),
     },
-    services: null,
-    storage: { load: () => undefined, save: () => undefined, clear: () => undefined },
-    now: () => new Date('2026-06-15T12:00:00'),
     facts: () => ({ campaign: 'spring' }),
-    functions: {},
   })
   const user = createUser()
   // A page preloads it as well.

@@ -1,4 +1,5 @@
 import type { CompiledFlow, CompiledStep } from '../../../engine/definition/CompiledFlow.ts'
+import { bareFlow, bareStep } from '../bare.ts'
 
 /** A flow for tests: partial steps, and slots with their initial values. */
 export interface TestFlow extends Partial<Omit<CompiledFlow, 'steps' | 'start' | 'slots'>> {
@@ -8,33 +9,17 @@ export interface TestFlow extends Partial<Omit<CompiledFlow, 'steps' | 'start' |
 }
 
 const form = { kind: 'component', component: 'form' } as const
-const emptyStep: CompiledStep = {
-  title: 'title',
-  progress: 0,
-  resumable: false,
-  view: [form],
-  dialogs: {},
-  on: { submit: [{ at: 'submit', stay: true }] },
-  calls: [],
-  leadsTo: [],
-  loadForms: undefined,
-}
+const formStep: CompiledStep = { ...bareStep, view: [form], on: { submit: [{ at: 'submit', stay: true }] } }
 
 /** Creates a runnable flow with one slot `form`. Given values replace the defaults. */
 export function toFlow({ steps, slots = { form: {} }, ...rest }: TestFlow): CompiledFlow {
+  const [start = ''] = Object.keys(steps)
   return {
-    name: 'test',
-    version: 1,
-    start: Object.keys(steps)[0] ?? '',
-    constants: {},
+    ...bareFlow,
+    start,
     slots: Object.fromEntries(Object.entries(slots).map(([name, initial]) => [name, { initial, persist: false }])),
-    predicates: {},
-    actions: {},
-    events: {},
-    failures: [],
-    startUp: [{ at: 'startUp', to: Object.keys(steps)[0] ?? '' }],
-    loadSavedReader: async () => ({ default: ({ data }) => ({ ...data }) }),
+    startUp: [{ at: 'startUp', to: start }],
     ...rest,
-    steps: Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, { ...emptyStep, ...step }])),
+    steps: Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, { ...formStep, ...step }])),
   }
 }

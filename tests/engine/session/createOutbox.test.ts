@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { ActionResult } from '../../../engine/actions/ActionHandler.ts'
 import { createSession } from '../../../engine/session/index.ts'
+import { bareHost } from '../bare.ts'
 import { createTestSession, deferred, flowOf, memoryStorage, step } from './createTestSession.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -159,13 +160,9 @@ describe('data sent in the background', () => {
   it('fails as any call does when the code that sends it cannot be loaded', async () => {
     const reported: unknown[] = []
     const session = createSession<null>({
+      ...bareHost,
       flow: { ...flow, predicates: { broke: ({ failure }) => Object(failure).status === 'LoadError' } },
       actions: { tell: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')) },
-      services: null,
-      functions: {},
-      facts: () => ({}),
-      now: () => new Date(),
-      storage: { load: () => undefined, save: () => undefined, clear: () => undefined },
       report: (error) => reported.push(error),
     })
     onTestFinished(() => session.destroy())

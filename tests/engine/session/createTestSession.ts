@@ -1,7 +1,14 @@
 import type { AnyActionRegistry, ActionResult } from '../../../engine/actions/ActionHandler.ts'
 import type { CompiledFlow, CompiledInstruction, CompiledStep } from '../../../engine/definition/CompiledFlow.ts'
 import { createSavedReader } from '../../../engine/session/createSavedReader.ts'
-import { createSession, createStorage, type KeyValueStorage, type Trace } from '../../../engine/session/index.ts'
+import {
+  createSession,
+  createStorage,
+  type KeyValueStorage,
+  type SessionOptions,
+  type Trace,
+} from '../../../engine/session/index.ts'
+import { bareFlow, bareHost, bareStep } from '../bare.ts'
 
 type Instructions = readonly Omit<CompiledInstruction, 'at'>[]
 
@@ -12,14 +19,8 @@ export function step(on: Record<string, Instructions>, more: Partial<CompiledSte
     list.map((instruction, index) => ({ ...instruction, at: `${event}.${index}` })),
   ])
   return {
-    title: 'title',
+    ...bareStep,
     progress: 10,
-    resumable: false,
-    view: [],
-    dialogs: {},
-    calls: [],
-    leadsTo: [],
-    loadForms: undefined,
     ...more,
     on: Object.fromEntries(placed),
   }
@@ -32,18 +33,13 @@ export function call(action: string, more: Partial<NonNullable<CompiledInstructi
 
 /** Creates a flow of the given steps, the first of which is the start. */
 export function flowOf(steps: Record<string, CompiledStep>, more: Partial<CompiledFlow> = {}): CompiledFlow {
-  const start = Object.keys(steps)[0] ?? ''
+  const [start = ''] = Object.keys(steps)
   const validate = (data: unknown) => typeof data === 'object' && data !== null && !('broken' in data)
   return {
-    name: 'test',
+    ...bareFlow,
     version: 2,
     start,
-    constants: {},
     slots: { form: { initial: {}, persist: false }, kept: { initial: null, persist: true } },
-    predicates: {},
-    actions: {},
-    events: {},
-    failures: [],
     startUp: [{ at: 'startUp.0', to: start }],
     loadSavedReader: async () => ({ default: createSavedReader({ version: 2, validate, hashes: { 'hash-2': 2 } }) }),
     steps,
@@ -71,41 +67,35 @@ export function memoryStorage(entries: Record<string, string> = {}) {
   return { map, backend }
 }
 
-interface Options {
+interface Options extends Partial<Omit<SessionOptions<null>, 'flow' | 'actions' | 'storage'>> {
+  /** The handlers of actions, by name. */
   readonly actions?: Record<string, (input: never, signal: AbortSignal) => Promise<ActionResult>>
   readonly storage?: KeyValueStorage
-  readonly init?: Record<string, unknown>
-  readonly now?: () => Date
-  readonly fetchFlow?: () => Promise<CompiledFlow>
-  readonly isOnline?: () => boolean
 }
 
 /** Creates a session of a test's flow, with everything that it reports to its host. */
-export function createTestSession(flow: CompiledFlow, options: Options = {}) {
+export function createTestSession(flow: CompiledFlow, { actions: handlers = {}, storage, ...host }: Options = {}) {
   const tracked: string[] = []
   const reported: unknown[] = []
   const traces: Trace[] = []
-  const now = options.now ?? (() => new Date(2026, 4, 17))
-  const actions: AnyActionRegistry<undefined> = Object.fromEntries(
-    Object.entries(options.actions ?? {}).map(([name, handle]) => [
+  const { now = () => new Date(2026, 4, 17) } = host
+  const backend = storage ?? memoryStorage().backend
+  const actions: AnyActionRegistry<null> = Object.fromEntries(
+    Object.entries(handlers).map(([name, handle]) => [
       name,
       () => Promise.resolve({ default: (input: never, { signal }: { signal: AbortSignal }) => handle(input, signal) }),
     ]),
   )
   const session = createSession({
+    ...bareHost,
     flow,
-    ...(options.fetchFlow ? { fetchFlow: options.fetchFlow } : {}),
-    ...(options.isOnline ? { isOnline: options.isOnline } : {}),
     actions,
-    services: undefined,
-    functions: {},
-    facts: () => ({}),
-    storage: createStorage(flow, 'key', () => options.storage ?? memoryStorage().backend, now),
+    storage: createStorage(flow, 'key', () => backend, now),
     now,
-    init: options.init ?? {},
     track: (event) => tracked.push(event),
     report: (error) => reported.push(error),
     observe: (trace) => traces.push(trace),
+    ...host,
   })
   return { session, state: () => session.store.getState(), tracked, reported, traces }
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { ActionResult } from '../../../engine/actions/ActionHandler.ts'
 import type { CompiledForm } from '../../../engine/definition/CompiledFlow.ts'
-import { createSession, createStorage, type SessionOptions } from '../../../engine/session/index.ts'
-import { call, createTestSession, deferred, flowOf, memoryStorage, step } from './createTestSession.ts'
+import { createSession, type SessionOptions } from '../../../engine/session/index.ts'
+import { bareHost } from '../bare.ts'
+import { call, createTestSession, deferred, flowOf, step } from './createTestSession.ts'
 
 const done = (): Promise<ActionResult> => Promise.resolve({ outcome: 'done' })
 const lost = { outcome: 'failed', failure: { status: 'TypeError', message: 'fetch failed' } } satisfies ActionResult
@@ -28,22 +29,7 @@ describe('a session without a connection', () => {
   function open(isOnline: () => boolean) {
     const save = vi.fn<typeof done>(done)
     const read = vi.fn<typeof done>(done)
-    const session = createSession({
-      flow,
-      actions: { save: async () => ({ default: save }), read: async () => ({ default: read }) },
-      services: null,
-      functions: {},
-      facts: () => ({}),
-      now: () => new Date(2026, 4, 17),
-      storage: createStorage(
-        flow,
-        'key',
-        () => memoryStorage().backend,
-        () => new Date(2026, 4, 17),
-      ),
-      isOnline,
-    })
-    return { session, state: () => session.store.getState(), save, read }
+    return { ...createTestSession(flow, { actions: { save, read }, isOnline }), save, read }
   }
 
   it('fails an event at once without making its call, but makes the call on retry', async () => {
@@ -179,18 +165,9 @@ describe('a failed submission', () => {
     const load = vi.fn<() => Promise<{ default: typeof done }>>(async () => ({ default: done }))
     load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
     const session = createSession({
+      ...bareHost,
       flow,
       actions: { save: load },
-      services: null,
-      functions: {},
-      facts: () => ({}),
-      now: () => new Date(),
-      storage: createStorage(
-        flow,
-        'key',
-        () => memoryStorage().backend,
-        () => new Date(),
-      ),
       report: (error) => reported.push(error),
     })
     await session.start()
@@ -245,13 +222,9 @@ describe('code of the host that throws', () => {
     const reported: unknown[] = []
     const seen: string[] = []
     const session = createSession({
+      ...bareHost,
       flow,
       actions: { save: async () => ({ default: done }) },
-      services: null,
-      functions: {},
-      facts: () => ({}),
-      now: () => new Date(2026, 4, 17),
-      storage: { load: () => undefined, save: () => undefined, clear: () => undefined },
       report: (one) => reported.push(one),
       ...more,
     })

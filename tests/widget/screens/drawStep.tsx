@@ -4,7 +4,6 @@ import {
   createSession,
   FlowProvider,
   FlowRoot,
-  type CompiledFlow,
   type CompiledForm,
   type CompiledView,
   type FlowRootProps,
@@ -12,14 +11,14 @@ import {
 } from '../../../engine/index.ts'
 import copy from '../../../flows/copy/en.json?copy'
 import refinance from '../../../flows/refinance.json?flow'
+import { bareHost } from '../../engine/bare.ts'
 import { createUser } from '../../engine/react/createUser.ts'
+import { toFlow } from '../../engine/react/toFlow.ts'
 import { fieldRegistry, pageScreens, screenRegistry } from '../../../src/widget/registries.ts'
 import { HelpLine } from '../../../src/widget/screens/startScreens.tsx'
 
 const { constants } = refinance
-const slots = Object.fromEntries(
-  Object.entries(refinance.slots).map(([name, { initial }]) => [name, { initial, persist: false }]),
-)
+const slots = Object.fromEntries(Object.entries(refinance.slots).map(([name, { initial }]) => [name, initial]))
 
 const lazyFields = Object.values(fieldRegistry).filter((field) => 'preload' in field)
 
@@ -49,43 +48,21 @@ export async function drawStep({
   progress = 20,
   ending,
 }: Drawing) {
-  const flow: CompiledFlow = {
-    name: 'refinance',
-    version: 1,
-    start: 'STEP',
+  const flow = toFlow({
     constants,
     slots,
-    predicates: {},
-    actions: {},
-    events: {},
-    failures: [],
-    startUp: [{ at: 'startUp', to: 'STEP' }],
-    loadSavedReader: async () => ({ default: ({ data }) => ({ ...data }) }),
     steps: {
       STEP: {
         title: 'plate.title',
         progress,
         ...(ending && { ending }),
-        resumable: false,
         view: view.map((component): CompiledView => ({ kind: 'component', component })),
-        dialogs: {},
         on: Object.fromEntries(['submit', ...events].map((event) => [event, [{ at: event, stay: true }]])),
-        calls: [],
-        leadsTo: [],
         loadForms: form && (() => Promise.resolve({ default: [form] })),
       },
     },
-  }
-  const session = createSession({
-    flow,
-    actions: {},
-    services: null,
-    functions: {},
-    storage: { load: () => undefined, save: () => undefined, clear: () => undefined },
-    now: () => new Date('2026-06-15T12:00:00'),
-    facts: () => ({}),
-    init,
   })
+  const session = createSession({ ...bareHost, flow, init })
   const sent: unknown[][] = []
   const send = session.send.bind(session)
   session.send = (...event) => {
