@@ -1,6 +1,6 @@
-import { type FocusEvent, useRef } from 'react'
+import { type FocusEvent, type RefObject, useRef } from 'react'
 import { RichText } from '../RichText.tsx'
-import { type InputProps, toControlProps } from './InputProps.ts'
+import { type InputProps, type Option, toControlProps } from './InputProps.ts'
 import { useEarlyChoice } from './SelectInput.tsx'
 
 /** A checkbox with its label beside it. The label may contain links. */
@@ -31,29 +31,45 @@ CheckboxInput.frame = 'bare' as const
 
 /** Choices as cards, all visible. The frame around them is a fieldset with the field's label. */
 export function RadioInput(props: InputProps) {
-  const { id, value, commit, blur, disabled, readOnly, options } = props
+  const { value, commit, options } = props
   const cards = useRef<HTMLDivElement>(null)
-  const { 'aria-required': _, ...control } = toControlProps(props)
   useEarlyChoice(() => {
     const early = cards.current?.querySelector<HTMLInputElement>('input:checked')?.value
     const option = options.find((candidate) => String(candidate.value) === early)
     if (option && option.value !== value) commit(option.value)
   })
+  return (
+    <OptionCards box={cards} {...props} type="radio" isChosen={(one) => one === value} choose={(one) => commit(one)} />
+  )
+}
+RadioInput.frame = 'group' as const
+
+interface OptionCardsProps extends InputProps {
+  readonly box: RefObject<HTMLDivElement | null>
+  readonly type: 'radio' | 'checkbox'
+  readonly isChosen: (value: Option['value']) => boolean
+  readonly choose: (value: Option['value'], isChosen: boolean) => void
+}
+
+/** The options of a field as cards, each with a control of this type. */
+export function OptionCards(props: OptionCardsProps) {
+  const { box, id, type, options, disabled, readOnly, blur, isChosen, choose } = props
+  const { 'aria-required': _, ...control } = toControlProps(props)
   const leave = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) blur()
   }
   return (
-    <div ref={cards} className="cards" onBlur={leave}>
+    <div ref={box} className="cards" onBlur={leave}>
       {options.map((option, index) => (
         <label key={String(option.value)} className="card">
           <input
             {...control}
             id={index === 0 ? id : `${id}-${index}`}
-            type="radio"
+            type={type}
             value={String(option.value)}
             disabled={disabled || readOnly}
-            checked={option.value === value}
-            onChange={() => commit(option.value)}
+            checked={isChosen(option.value)}
+            onChange={({ currentTarget }) => choose(option.value, currentTarget.checked)}
           />
           <span>{option.label}</span>
         </label>
@@ -61,4 +77,3 @@ export function RadioInput(props: InputProps) {
     </div>
   )
 }
-RadioInput.frame = 'group' as const

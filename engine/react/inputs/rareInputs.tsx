@@ -1,5 +1,7 @@
-import { type FocusEvent, useEffect, useRef, useState } from 'react'
-import { type InputComponent, type InputProps, toControlProps, toText } from './InputProps.ts'
+import { useRef, useState } from 'react'
+import { OptionCards } from './choiceInputs.tsx'
+import { type InputComponent, type InputProps, type Option, toControlProps, toText } from './InputProps.ts'
+import { useEarlyChoice } from './SelectInput.tsx'
 import { useTextCommit } from './useTextCommit.ts'
 
 const asTyped = { format: toText, parse: (text: string): unknown => text.trim(), isRevealed: false }
@@ -34,44 +36,27 @@ function TextareaInput(props: InputProps) {
 
 /** Checkboxes for any number of choices. The value is a list in the order of the choices, or undefined. */
 function CheckboxesInput(props: InputProps) {
-  const { id, value, commit, blur, disabled, readOnly, options } = props
+  const { value, commit, options } = props
   const boxes = useRef<HTMLDivElement>(null)
-  const { 'aria-required': _, ...control } = toControlProps(props)
   const chosen: readonly unknown[] = Array.isArray(value) ? value : []
-  const choose = (isChosen: (option: InputProps['options'][number]) => boolean) => {
-    const next = options.filter(isChosen).map((option) => option.value)
+  const choose = (isChosen: (value: Option['value']) => boolean) => {
+    const next = options.map((option) => option.value).filter(isChosen)
     commit(next.length === 0 ? undefined : next)
   }
-  // Commits boxes that were ticked in the prerendered page before the script was loaded.
-  const early = useRef(() => {
+  useEarlyChoice(() => {
     const ticked = [...(boxes.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])].map(
       (box) => box.value,
     )
-    if (ticked.length > chosen.length) choose((option) => ticked.includes(String(option.value)))
+    if (ticked.length > chosen.length) choose((one) => ticked.includes(String(one)))
   })
-  useEffect(() => early.current(), [])
-  const leave = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) blur()
-  }
   return (
-    <div ref={boxes} className="cards" onBlur={leave}>
-      {options.map((option, index) => (
-        <label key={String(option.value)} className="card">
-          <input
-            {...control}
-            id={index === 0 ? id : `${id}-${index}`}
-            type="checkbox"
-            value={String(option.value)}
-            disabled={disabled || readOnly}
-            checked={chosen.includes(option.value)}
-            onChange={({ currentTarget: { checked } }) =>
-              choose(({ value: other }) => (other === option.value ? checked : chosen.includes(other)))
-            }
-          />
-          <span>{option.label}</span>
-        </label>
-      ))}
-    </div>
+    <OptionCards
+      box={boxes}
+      {...props}
+      type="checkbox"
+      isChosen={(one) => chosen.includes(one)}
+      choose={(one, isTicked) => choose((other) => (other === one ? isTicked : chosen.includes(other)))}
+    />
   )
 }
 CheckboxesInput.frame = 'group' as const

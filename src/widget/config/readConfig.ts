@@ -71,14 +71,9 @@ export function readConfig(given: unknown, { origin, isDevelopment }: PageFacts)
       choose('analytics', one, adapters.analytics),
     ),
     errorTracking: choose('errorTracking', settings['errorTracking'], adapters.errorTracking),
-    ...(messageHubUrls
-      ? {
-          messageHubUrls: messageHubUrls
-            .split(' ')
-            .map((one) => toAddress(where('messageHubUrls'), one, origin, isProduction))
-            .join(' '),
-        }
-      : {}),
+    ...(messageHubUrls && {
+      messageHubUrls: mapWords(messageHubUrls, (one) => toAddress(where('messageHubUrls'), one, origin, isProduction)),
+    }),
     ...(addressCompletion === undefined
       ? {}
       : { addressCompletion: choose('addressCompletion', addressCompletion, adapters.addressCompletion) }),
@@ -123,17 +118,14 @@ function toChoice<Name extends string>(
       throw new Error(`${where} is ${toWords(setting)}. Set it to https://KEY@HOST/PROJECT, as Sentry shows it.`)
     if (setting) {
       const isAddress = /Urls?$|^dsn$/.test(name)
-      settings[name] = isAddress
-        ? setting
-            .split(' ')
-            .map((one) => toUrl(where, one))
-            .join(' ')
-        : setting
+      settings[name] = isAddress ? mapWords(setting, (one) => toUrl(where, one)) : setting
     } else if (needs.includes(name))
       throw new Error(`${source} uses ${adapter}, which needs "${name}". Add it beside "adapter".`)
   }
   return { adapter, settings }
 }
+
+const mapWords = (text: string, toWord: (word: string) => string): string => text.split(' ').map(toWord).join(' ')
 
 function refuseUnknown(kind: string, given: Settings, known: readonly string[]): void {
   for (const name of Object.keys(given)) {

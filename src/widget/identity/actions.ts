@@ -84,7 +84,7 @@ export const changeVerificationPhone: Handler<'changeVerificationPhone'> = async
   }
 }
 
-/** Submits the one-time code. */
+/** Submits the one-time code. Not through a shared function for the errors: a closure passed to it would keep the code in memory. */
 export const checkVerificationCode: Handler<'checkVerificationCode'> = async ({ code }, { services }) => {
   try {
     return { outcome: await services.verification.current().checkCode(code) }

@@ -43,6 +43,16 @@ export function readFields<Name extends string>(
   return fields
 }
 
+/** Returns the fields that have a value. */
+export function omitMissing<Fields extends object>(fields: Fields) {
+  const given: { [Name in keyof Fields]?: NonNullable<Fields[Name]> } = {}
+  for (const name in fields) {
+    const value = fields[name]
+    if (value !== undefined && value !== null) given[name] = value
+  }
+  return given
+}
+
 /** Checks whether a value is a plain object, of this window or of another one. */
 function isPlain(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false

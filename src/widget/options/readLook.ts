@@ -1,19 +1,15 @@
 import { type GivenBranding, type GivenTheme, fonts, spacings } from './InitOptions.ts'
-import { type Tell, readFields } from './readFields.ts'
+import { type Tell, omitMissing, readFields } from './readFields.ts'
 
 /** Returns the usable part of the branding; the rest keeps its default. */
 export function readBranding(given: unknown, tell: Tell): GivenBranding {
   const fields = readFields(given, 'branding', ['hideTopNav', 'primaryColor', 'secondaryColor', 'roundCorners'], tell)
-  const primaryColor = readColor(fields.primaryColor, 'branding.primaryColor', tell)
-  const secondaryColor = readColor(fields.secondaryColor, 'branding.secondaryColor', tell)
-  const hideTopNav = readFlag(fields.hideTopNav, 'branding.hideTopNav', tell)
-  const roundCorners = readFlag(fields.roundCorners, 'branding.roundCorners', tell)
-  return {
-    ...(primaryColor !== undefined && { primaryColor }),
-    ...(secondaryColor !== undefined && { secondaryColor }),
-    ...(hideTopNav !== undefined && { hideTopNav }),
-    ...(roundCorners !== undefined && { roundCorners }),
-  }
+  return omitMissing({
+    primaryColor: readColor(fields.primaryColor, 'branding.primaryColor', tell),
+    secondaryColor: readColor(fields.secondaryColor, 'branding.secondaryColor', tell),
+    hideTopNav: readFlag(fields.hideTopNav, 'branding.hideTopNav', tell),
+    roundCorners: readFlag(fields.roundCorners, 'branding.roundCorners', tell),
+  })
 }
 
 function readFlag(value: unknown, place: string, tell: Tell): boolean | undefined {
@@ -62,7 +58,7 @@ const themeNames = ['background', 'surface', 'text', 'border', 'radius', 'fontSi
 /** Returns the usable part of the theme; the rest keeps its default. */
 export function readTheme(given: unknown, tell: Tell): GivenTheme {
   const fields = readFields(given, 'theme', themeNames, tell)
-  const theme = {
+  return omitMissing({
     background: readGround(fields.background, 'theme.background', tell),
     surface: readGround(fields.surface, 'theme.surface', tell),
     text: readGround(fields.text, 'theme.text', tell),
@@ -71,8 +67,7 @@ export function readTheme(given: unknown, tell: Tell): GivenTheme {
     fontSize: readLength(fields.fontSize, 'theme.fontSize', [14, 20], tell),
     font: readChoice(fields.font, 'theme.font', fonts, tell),
     spacing: readChoice(fields.spacing, 'theme.spacing', spacings, tell),
-  }
-  return Object.fromEntries(Object.entries(theme).filter(([, value]) => value !== undefined))
+  })
 }
 
 /** Returns an opaque color: the contrast of text on a transparent one would be unknown. */

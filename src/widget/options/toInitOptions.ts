@@ -11,7 +11,7 @@ import { type Log, consoleLog } from '../early/consoleLog.ts'
 import { languages } from '../early/languages.ts'
 import { toKnownLocale } from '../early/toLocale.ts'
 import { readBranding, readTheme } from './readLook.ts'
-import { type Tell, readFields, readText } from './readFields.ts'
+import { type Tell, omitMissing, readFields, readText } from './readFields.ts'
 import type { Widget } from '../mount.tsx'
 
 const names = ['PartnerName', 'reference', 'prefillToken', 'mode', 'locale', 'branding', 'theme', 'tracking'] as const
@@ -32,7 +32,7 @@ export function toInitOptions(
   const problems: string[] = []
   const tell = (problem: string) => problems.push(problem)
   const fields = readFields(given, 'options', names, tell)
-  const partnerName = readText(fields.PartnerName, 'PartnerName', longestPartnerName, tell)
+  const PartnerName = readText(fields.PartnerName, 'PartnerName', longestPartnerName, tell)
   const reference = readReference(fields.reference, tell)
   const prefillToken = readPrefillToken(fields.prefillToken, tell)
   const mode = modes.find((one) => one === fields.mode)
@@ -51,16 +51,16 @@ export function toInitOptions(
   const theme = readTheme(fields.theme, tell)
   const extraData = readTracking(fields.tracking, campaign, tell)
   return {
-    options: {
-      ...(partnerName !== undefined && { PartnerName: partnerName }),
-      ...(reference !== undefined && { reference }),
-      ...(prefillToken !== undefined && { prefillToken }),
-      ...(mode !== undefined && { mode }),
-      ...(locale !== undefined && { locale }),
-      ...(hasAny(branding) && { branding }),
-      ...(hasAny(theme) && { theme }),
-      ...(hasAny(extraData) && { tracking: { extraData } }),
-    },
+    options: omitMissing({
+      PartnerName,
+      reference,
+      prefillToken,
+      mode,
+      locale,
+      branding: hasAny(branding) ? branding : undefined,
+      theme: hasAny(theme) ? theme : undefined,
+      tracking: hasAny(extraData) ? { extraData } : undefined,
+    }),
     problems,
   }
 }
