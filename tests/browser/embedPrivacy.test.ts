@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { Ajv } from 'ajv'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { FrameMessage } from '../../src/embed/protocol.ts'
 import { toApplicant } from './support/applicant.ts'
 import { openDocumentsSite } from './support/documentsSite.ts'
-import { findFrame, openPartner, readEvents, recorder } from './support/openPartner.ts'
+import { findFrame, openPartner, readEvents, recorder, recordMessages } from './support/openPartner.ts'
 import { mobile, useBrowser } from './support/openPage.ts'
 import { openInstantLink } from './support/phone.ts'
 import { loaderTag, usePartner } from './support/servePartner.ts'
@@ -25,21 +25,11 @@ const body = `<div id="here"></div>${recorder}<script>
 /** A pattern for all personal data of this test's applicant. */
 const personal = /ABC|1985|03\/09|555|2044|612\.5|23,?400|1,?450|64,?200|Maple|avery|nguyen|Carpenter|Northside|80202/i
 
-/** Records every message that any window sends to the partner's page. */
-async function listen(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    if (window !== window.top) return
-    const messagesHeard: unknown[] = []
-    Object.assign(window, { messagesHeard })
-    window.addEventListener('message', ({ data }) => messagesHeard.push(data))
-  })
-}
-
-const readHeard = (page: Page): Promise<FrameMessage[]> => page.evaluate(() => Reflect.get(window, 'messagesHeard'))
+const readHeard = (page: Page): Promise<FrameMessage[]> => page.evaluate(() => Reflect.get(window, 'messages'))
 
 describe('a whole application in a frame', () => {
   it('sends the page each event once, valid by the schema, and nothing that was typed', async () => {
-    const page = await openPartner(browser, partner, body, { prepare: listen })
+    const page = await openPartner(browser, partner, body, { prepare: recordMessages })
     const me = toApplicant(page, await findFrame(page))
     await findCar(me)
     await startOnDesktop(me, '3035552044')
@@ -110,7 +100,7 @@ describe('the device of a widget in a frame', () => {
 
 describe('a forged message', () => {
   it('changes nothing in the page or in the frame', async () => {
-    const page = await openPartner(browser, partner, body, { prepare: listen })
+    const page = await openPartner(browser, partner, body, { prepare: recordMessages })
     const frame = await findFrame(page)
     const me = toApplicant(page, frame)
     await me.isAt('ENTER_LICENSE_PLATE')

@@ -1,4 +1,4 @@
-import type { Frame, Page } from 'playwright-core'
+import type { BrowserContext, Frame, Page } from 'playwright-core'
 import type { PartnerEvent } from '../../../src/embed/EmbedOptions.ts'
 import type { OpenOptions } from './openPage.ts'
 import type { PartnerPages } from './servePartner.ts'
@@ -21,6 +21,15 @@ export async function openPartner(
   options: OpenOptions = {},
 ): Promise<Page> {
   return browser.open({ ...options, url: partner.page(body) })
+}
+
+/** Records in each window, as `messages`, every message that it receives. */
+export async function recordMessages(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const messages: unknown[] = []
+    Object.assign(window, { messages })
+    window.addEventListener('message', ({ data }) => messages.push(data))
+  })
 }
 
 /** Returns the frame of a widget once it exists, by default the first one. */

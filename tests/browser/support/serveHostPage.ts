@@ -2,12 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { listen, type Listening } from '../../listen.ts'
-
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-}
+import { contentTypes } from './serveSite.ts'
 
 export interface HostPageOptions {
   /** The files of the site by path; the page itself is `/`. */
@@ -31,7 +26,7 @@ export async function serveHostPage(options: HostPageOptions): Promise<Listening
     const path = normalize(new URL(request.url ?? '/', 'http://host').pathname)
     const send = async () => {
       const content = await read(path)
-      const type = types[extname(path) || '.html'] ?? 'application/octet-stream'
+      const type = contentTypes[extname(path) || '.html'] ?? 'application/octet-stream'
       response.writeHead(content === undefined ? 404 : 200, { 'Content-Type': type, ...headers })
       response.end(content)
     }

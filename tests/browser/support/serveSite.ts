@@ -6,7 +6,8 @@ import { toFileKind, toHeaders } from '../../../src/headers/toHeaders.ts'
 import { readConfig, type Settings } from '../../../src/widget/config/readConfig.ts'
 import { listen, type Listening } from '../../listen.ts'
 
-const types: Record<string, string> = {
+/** The content types of files by the ends of their names. */
+export const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -45,7 +46,7 @@ export async function serveSite(
       const kind = toFileKind(path)
       const config = readConfig(settings, { origin, isDevelopment: false })
       response.writeHead(200, {
-        'Content-Type': types[extname(file)] ?? 'application/octet-stream',
+        'Content-Type': contentTypes[extname(file)] ?? 'application/octet-stream',
         ...toHeaders(kind, { config, origin, partnerOrigins }),
       })
       response.end(kind === 'page' || kind === 'frame' ? await include(folder, String(content)) : content)

@@ -17,9 +17,10 @@ export interface StartedServer {
   seen: SeenRequest[]
 }
 
-/** Answers every request on a free port with `reply` until the test ends. */
+/** Answers every request on a free port of this machine with `reply` until the test ends. */
 export async function startServer(
   reply: (response: ServerResponse, request: SeenRequest) => void,
+  host = '127.0.0.1',
 ): Promise<StartedServer> {
   const seen: SeenRequest[] = []
   const server = createServer((request, response) => {
@@ -35,7 +36,7 @@ export async function startServer(
     }
     void answer()
   })
-  const { url, close } = await listen(server, '127.0.0.1')
+  const { url, close } = await listen(server, host)
   onTestFinished(close)
   return { baseUrl: `${url}/`, seen }
 }

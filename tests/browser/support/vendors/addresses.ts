@@ -1,7 +1,4 @@
-import { createServer } from 'node:http'
-import { text } from 'node:stream/consumers'
-import { onTestFinished } from 'vitest'
-import { listen } from '../../../listen.ts'
+import { startServer } from '../../../widget/api/startServer.ts'
 
 /** A host that simulates Amazon Location Service. `url` ends in a slash; `asked` has the path and the text of each request. */
 export interface AddressHost {
@@ -17,17 +14,11 @@ export async function serveAddresses(toItems: (text: string) => readonly object[
     'access-control-allow-headers': 'content-type',
     'content-type': 'application/json',
   }
-  const server = createServer((request, response) => {
-    const answer = async () => {
-      const body = await text(request)
-      if (request.method !== 'POST') return response.writeHead(204, headers).end()
-      const { QueryText: typed } = JSON.parse(body)
-      asked.push({ path: request.url ?? '', text: typed })
-      return response.writeHead(200, headers).end(JSON.stringify({ ResultItems: toItems(typed) }))
-    }
-    void answer()
-  })
-  const { url, close } = await listen(server)
-  onTestFinished(close)
-  return { url: `${url}/v2/`, asked }
+  const { baseUrl } = await startServer((response, { method, url, body }) => {
+    if (method !== 'POST') return response.writeHead(204, headers).end()
+    const { QueryText: text } = JSON.parse(body)
+    asked.push({ path: url, text })
+    return response.writeHead(200, headers).end(JSON.stringify({ ResultItems: toItems(text) }))
+  }, 'localhost')
+  return { url: `${baseUrl}v2/`, asked }
 }

@@ -1,7 +1,4 @@
-import { createServer } from 'node:http'
-import { text } from 'node:stream/consumers'
-import { onTestFinished } from 'vitest'
-import { listen } from '../../../listen.ts'
+import { startServer } from '../../../widget/api/startServer.ts'
 
 /** One event as Segment received it. */
 export interface SegmentEvent {
@@ -23,24 +20,14 @@ export interface TelemetryHost {
 
 /** Serves both on their own origin until the test ends. */
 export async function serveTelemetry(): Promise<TelemetryHost> {
-  const sent: { path: string; body: string }[] = []
-  const server = createServer((request, response) => {
-    const path = new URL(request.url ?? '/', 'http://vendor').pathname
-    const answer = async () => {
-      sent.push({ path, body: await text(request) })
-      response.writeHead(200, { 'access-control-allow-origin': '*', 'content-type': 'application/json' })
-      response.end('{}')
-    }
-    void answer()
-  })
-  const { url, close } = await listen(server)
-  onTestFinished(close)
-  const to = (path: string) => sent.filter((one) => one.path === path).map(({ body }) => body)
+  const headers = { 'access-control-allow-origin': '*', 'content-type': 'application/json' }
+  const { baseUrl, seen } = await startServer((response) => response.writeHead(200, headers).end('{}'), 'localhost')
+  const to = (path: string) => seen.filter(({ url }) => url.split('?')[0] === path).map(({ body }) => body)
   return {
-    url: `${url}/`,
-    dsn: `${url.replace('//', '//key1@')}/42`,
+    url: baseUrl,
+    dsn: `${baseUrl.replace('//', '//key1@')}42`,
     get bodies() {
-      return sent.map(({ body }) => body)
+      return seen.map(({ body }) => body)
     },
     events: () => to('/v1/batch').flatMap((body): SegmentEvent[] => JSON.parse(body).batch),
     messages: () =>
