@@ -1,5 +1,5 @@
 import type { CompiledFlow, CompiledStep } from '../../engine/definition/CompiledFlow.ts'
-import type { SessionOptions } from '../../engine/session/index.ts'
+import type { KeyValueStorage, SessionOptions } from '../../engine/session/index.ts'
 
 /** The parts of a flow, a step and a host that a test is not about. */
 
@@ -35,3 +35,10 @@ export const bareHost: Omit<SessionOptions<null>, 'flow'> = {
   facts: () => ({}),
   functions: {},
 }
+
+/** A browser's storage that keeps its texts in this map. */
+export const storageIn = (map: Map<string, string>): KeyValueStorage => ({
+  getItem: (key) => map.get(key) ?? null,
+  setItem: (key, value) => void map.set(key, value),
+  removeItem: (key) => void map.delete(key),
+})

@@ -5,6 +5,7 @@ import contract from '../../examples/insurance-quote/flow.json?calls'
 import flow from '../../examples/insurance-quote/flow.json?flow'
 import { createApiSandbox } from '../../engine/build.ts'
 import { createCallActions, createCallClient, createSession, createStorage } from '../../engine/index.ts'
+import { storageIn } from '../engine/bare.ts'
 import { listen } from '../listen.ts'
 
 const car = { make: 'Honda', year: 2015, use: 'private' }
@@ -18,11 +19,7 @@ async function openBrowser(lots: () => number = () => 7, told: string[] = []) {
   const { url, close } = await listen(server, '127.0.0.1')
   onTestFinished(close)
   const kept = new Map<string, string>()
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
-  }
+  const storage = storageIn(kept)
   const now = () => new Date('2026-06-15T12:00:00')
   const open = async () => {
     const lot = lots()

@@ -1,11 +1,12 @@
 import { expect, vi } from 'vitest'
 import flow from '../../flows/refinance.json?flow-start'
-import type { KeyValueStorage, Trace } from '../../engine/index.ts'
+import type { Trace } from '../../engine/index.ts'
 import { withValueAt } from '../../engine/session/index.ts'
 import * as beyond from '../../src/widget/beyondFirstStep.ts'
 import { takePrefill } from '../../src/widget/contact/takePrefill.ts'
 import type { Host } from '../../src/widget/Host.ts'
 import { storageKey } from '../../src/widget/early/toLocale.ts'
+import { storageIn } from '../engine/bare.ts'
 import { createWidgetSession } from '../../src/widget/createWidgetSession.ts'
 import { readConfig } from '../../src/widget/config/readConfig.ts'
 
@@ -27,11 +28,6 @@ interface ApplicantOptions {
 /** Creates an applicant who fills in the application without a screen: the real session, handlers and HTTP against a sandbox. */
 export async function createApplicant(apiUrl: string, options: ApplicantOptions = {}) {
   const { storage = new Map<string, string>(), isMobile = false, isInstantLink = false } = options
-  const backend: KeyValueStorage = {
-    getItem: (key) => storage.get(key) ?? null,
-    setItem: (key, value) => void storage.set(key, value),
-    removeItem: (key) => void storage.delete(key),
-  }
   const { resume = {} } = options
   const config = readConfig({ environment: 'qa', apiBaseUrl: apiUrl, resume }, { isDevelopment: false })
   const { session, services } = createWidgetSession(
@@ -42,7 +38,7 @@ export async function createApplicant(apiUrl: string, options: ApplicantOptions 
       isMobile: () => isMobile,
       isInstantLink: () => isInstantLink,
       pageUrl: () => 'http://localhost/',
-      storage: () => backend,
+      storage: () => storageIn(storage),
       documents: { open: () => ({ go: () => undefined, close: () => undefined }) },
       ...(options.observe ? { observe: options.observe } : {}),
       ...(options.isOnline ? { isOnline: options.isOnline } : {}),

@@ -3,6 +3,7 @@ import { createScriptedSession, findExamples, toRunnableFlow } from '../../engin
 import { createCandidates } from '../../engine/analysis/paths/createCandidates.ts'
 import type { LinkedFlow } from '../../engine/definition/index.ts'
 import { createSession, createStorage, toNow, type Session } from '../../engine/session/index.ts'
+import { storageIn } from '../engine/bare.ts'
 import { createAnswerer } from './createAnswerer.ts'
 import type { Draw } from './createDraw.ts'
 import { createRandomValues } from './createRandomValues.ts'
@@ -71,7 +72,7 @@ export function createWalker(flow: LinkedFlow, { functions, payloads = {} }: Wal
       const storage = createStorage(
         runnable,
         'key',
-        () => toBackend(kept),
+        () => storageIn(kept),
         () => now,
       )
       return createSession<undefined>({
@@ -141,12 +142,6 @@ export function createWalker(flow: LinkedFlow, { functions, payloads = {} }: Wal
     failures: examples.failures.map(({ message }) => message),
   }
 }
-
-const toBackend = (kept: Map<string, string>) => ({
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
-})
 
 /** Waits for the next task: by then, the session has done everything it does by itself. */
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))

@@ -7,7 +7,7 @@ import { type CopyRow, toFingerprint } from '../../../engine/commands/copy/copyR
 import { fromCsv, toCsv } from '../../../engine/commands/copy/csv.ts'
 import { fromXliff, toXliff } from '../../../engine/commands/copy/xliff.ts'
 import { runFlow } from '../../../src/cli/flow/runFlow.ts'
-import { copyNewsletter } from './copyNewsletter.ts'
+import { copyNewsletter, editFile } from './copyNewsletter.ts'
 
 /** Exports the texts of the newsletter in two languages to a file. */
 async function handOut(name: string) {
@@ -15,15 +15,9 @@ async function handOut(name: string) {
   const [english, portuguese, out] = [join(folder, 'copy/en.json'), join(folder, 'copy/pt.json'), join(folder, name)]
   writeFileSync(portuguese, readFileSync(english))
   expect(await runFlow(['copy', 'export', out, '--flow', file])).toMatchObject({ exitCode: 0 })
-  const edit = (path: string, from: string, to: string) => {
-    const text = readFileSync(path, 'utf8')
-    expect(text).toContain(from)
-    writeFileSync(path, text.replace(from, to))
-  }
   return {
     file,
     out,
-    edit,
     english,
     portuguese,
     takeBack: () => runFlow(['copy', 'import', out, '--flow', file]),
@@ -54,9 +48,9 @@ describe('texts that are exported and imported', () => {
   })
 
   it('are kept, and reported as a conflict, when the copy has changed meanwhile', async () => {
-    const { out, edit, portuguese, takeBack, read } = await handOut('words.xlf')
-    edit(out, '<target>Welcome<', '<target>Hola<')
-    edit(portuguese, '"Welcome"', '"Buenos días"')
+    const { out, portuguese, takeBack, read } = await handOut('words.xlf')
+    editFile(out, '<target>Welcome<', '<target>Hola<')
+    editFile(portuguese, '"Welcome"', '"Buenos días"')
     const { text, exitCode } = await takeBack()
     expect(text).toMatch(/^conflict: ".+" of pt was changed.*\n.*here: Buenos días\n.*in the file: Hola$/m)
     expect(exitCode).toBe(1)
@@ -67,7 +61,7 @@ describe('texts that are exported and imported', () => {
     const { file, out, portuguese, takeBack } = await handOut('words.csv')
     const before = readFileSync(portuguese, 'utf8')
     const found = await runFlow(['check', '--flow', file])
-    writeFileSync(out, readFileSync(out, 'utf8').replace(/Welcome,Welcome/, 'Welcome,{lost}'))
+    editFile(out, 'Welcome,Welcome', 'Welcome,{lost}')
     const { text, exitCode } = await takeBack()
     expect(text).toMatch(/pt\.json:\d+:\d+ .*has \{lost\}.*\nNothing was written\.$/s)
     expect(exitCode).toBe(1)
@@ -101,20 +95,20 @@ describe('texts that are exported and imported', () => {
   })
 
   it('of a new language are taken back one by one, though the others are not translated yet', async () => {
-    const { file, out, edit, portuguese, takeBack, read } = await handOut('words.xlf')
+    const { file, out, portuguese, takeBack, read } = await handOut('words.xlf')
     const marked = Object.entries(read(portuguese)).map(([key, text]) => [key, `[en] ${text}`])
     writeFileSync(portuguese, JSON.stringify(Object.fromEntries(marked), undefined, 2))
     expect(await runFlow(['copy', 'export', out, '--flow', file])).toMatchObject({ exitCode: 0 })
-    edit(out, '<target>[en] Welcome</target>', '<target>Bem-vindo</target>')
-    edit(out, '<target>[en] (optional)</target>', '')
+    editFile(out, '<target>[en] Welcome</target>', '<target>Bem-vindo</target>')
+    editFile(out, '<target>[en] (optional)</target>', '')
     expect(await takeBack()).toEqual({ text: '1 text changed.', exitCode: 0 })
     expect(Object.values(read(portuguese))).toContain('Bem-vindo')
     expect(read(portuguese)['form.optional']).toBe('[en] (optional)')
   })
 
   it('are rejected when their key is unknown, with the nearest key', async () => {
-    const { out, edit, takeBack } = await handOut('words.csv')
-    edit(out, 'done.title,', 'done.titel,')
+    const { out, takeBack } = await handOut('words.csv')
+    editFile(out, 'done.title,', 'done.titel,')
     expect((await takeBack()).text).toContain('"done.titel" is not a key of this flow. Did you mean done.title?')
   })
 

@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { runFlow } from '../../../src/cli/flow/runFlow.ts'
-import { copyNewsletter } from './copyNewsletter.ts'
+import { copyNewsletter, editFile } from './copyNewsletter.ts'
 
 const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
 
@@ -10,8 +10,7 @@ it.each(['flow.json', 'schemas/forms/choice.schema.json', 'copy/en.json'])(
   'a %s nested 100,000 levels deep is reported with its position',
   async (name) => {
     const { folder, file } = copyNewsletter()
-    const path = join(folder, name)
-    writeFileSync(path, readFileSync(path, 'utf8').replace('{', `{ "x": ${deep},`))
+    editFile(join(folder, name), '{', `{ "x": ${deep},`)
     const { text, exitCode } = await runFlow(['check', file])
     expect(text).toMatch(new RegExp(`${name.replaceAll('.', '\\.')}:1:\\d+ this is nested deeper than 100 levels`))
     expect(exitCode).toBe(1)

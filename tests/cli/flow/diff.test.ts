@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { runFlow } from '../../../src/cli/flow/runFlow.ts'
-import { copyNewsletter } from './copyNewsletter.ts'
+import { copyNewsletter, editFile } from './copyNewsletter.ts'
 
 const original = 'tests/flows/newsletter/flow.json'
 
@@ -12,12 +12,7 @@ type Edits = readonly (readonly [file: string, from: string, to: string])[]
 /** Returns what the command reports after these edits of the newsletter's files. */
 async function diffAfter(...edits: Edits) {
   const { folder, file } = copyNewsletter()
-  for (const [name, from, to] of edits) {
-    const path = join(folder, name)
-    const text = readFileSync(path, 'utf8')
-    expect(text).toContain(from)
-    writeFileSync(path, text.replace(from, to))
-  }
+  for (const [name, from, to] of edits) editFile(join(folder, name), from, to)
   const { text, exitCode } = await runFlow(['diff', original, file])
   expect({ text, exitCode }).toEqual({ text: expect.any(String), exitCode: 0 })
   return text
@@ -151,8 +146,7 @@ describe('npm run flow -- diff', () => {
   it('compares with a git revision, and rejects an unknown one', async () => {
     const { folder, file } = copyNewsletter()
     commitAll(folder)
-    const english = join(folder, 'copy/en.json')
-    writeFileSync(english, readFileSync(english, 'utf8').replace('"Welcome"', '"Hello"'))
+    editFile(join(folder, 'copy/en.json'), '"Welcome"', '"Hello"')
     const { text } = await runFlow(['diff', 'HEAD', '--flow', file])
     expect(text).toContain('- **en: done.title**: `Welcome` → `Hello`')
     expect(await runFlow(['diff', 'no-such', '--flow', file])).toMatchObject({
@@ -171,12 +165,7 @@ describe('npm run flow -- diff', () => {
   it('lends its places to the check, which lists beside its findings what changed since the last commit', async () => {
     const { folder, file } = copyNewsletter()
     commitAll(folder)
-    const edit = (name: string, from: string, to: string) => {
-      const path = join(folder, name)
-      const text = readFileSync(path, 'utf8')
-      expect(text).toContain(from)
-      writeFileSync(path, text.replace(from, to))
-    }
+    const edit = (name: string, from: string, to: string) => editFile(join(folder, name), from, to)
     const changes = async () => {
       const { text } = await runFlow(['check', file])
       const [, listed = ''] = text.split('Changed since the last commit, which may be why:\n')

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { runFlow } from '../../../src/cli/flow/runFlow.ts'
-import { copyNewsletter } from './copyNewsletter.ts'
+import { copyNewsletter, editFile } from './copyNewsletter.ts'
 
 const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')
 
@@ -101,7 +101,7 @@ describe('npm run flow -- upgrade', () => {
 
   it('reports invalid JSON instead of rewriting the file', async () => {
     const { file } = copyNewsletter()
-    writeFileSync(file, readFileSync(file, 'utf8').replace('"version": 1,', '"version": 1'))
+    editFile(file, '"version": 1,', '"version": 1')
     expect(await runFlow(['upgrade', file])).toMatchObject({
       text: expect.stringMatching(/flow\.json:\d+:\d+ this is not JSON: a comma is missing after this/),
       exitCode: 1,

@@ -3,13 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { toSeal } from '../../../engine/definition/released/ReleasedFlow.ts'
 import { runFlow } from '../../../src/cli/flow/runFlow.ts'
-import { copyNewsletter } from './copyNewsletter.ts'
-
-function edit(file: string, from: string, to: string) {
-  const text = readFileSync(file, 'utf8')
-  expect(text).toContain(from)
-  writeFileSync(file, text.replace(from, to))
-}
+import { copyNewsletter, editFile } from './copyNewsletter.ts'
 
 describe('npm run flow -- release', () => {
   it('writes a released file with what saved applications rely on', async () => {
@@ -39,12 +33,12 @@ describe('npm run flow -- release', () => {
 
   it('requires a new version when the released one differs, and writes that version', async () => {
     const { file } = copyNewsletter()
-    edit(file, '"progress": 60', '"progress": 50')
+    editFile(file, '"progress": 60', '"progress": 50')
     expect(await runFlow(['release', '--flow', file])).toMatchObject({
       text: expect.stringMatching(/^Version 1 is already released with other content\. Raise "version" in .* to 2/),
       exitCode: 1,
     })
-    edit(file, '"version": 1', '"version": 2')
+    editFile(file, '"version": 1', '"version": 2')
     expect(await runFlow(['release', '--flow', file])).toMatchObject({
       text: expect.stringContaining('newsletter.2.json'),
       exitCode: 0,
@@ -53,7 +47,7 @@ describe('npm run flow -- release', () => {
 
   it('releases no flow with a fault', async () => {
     const { file } = copyNewsletter()
-    edit(file, '"resumable": true', '"resumable": false')
+    editFile(file, '"resumable": true', '"resumable": false')
     expect(await runFlow(['release', '--flow', file])).toMatchObject({
       text: expect.stringContaining('applications of version 1 may have stopped at DONE'),
       exitCode: 1,

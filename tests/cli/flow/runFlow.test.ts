@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { runFlow } from '../../../src/cli/flow/runFlow.ts'
-import { copyNewsletter } from './copyNewsletter.ts'
+import { copyNewsletter, editFile } from './copyNewsletter.ts'
 
 function spoilNewsletter() {
   const { file, folder } = copyNewsletter()
-  writeFileSync(file, readFileSync(file, 'utf8').replace('"to": "TOPICS"', '"to": "TOPIC"'))
+  editFile(file, '"to": "TOPICS"', '"to": "TOPIC"')
   return { file, folder }
 }
 
@@ -42,7 +42,7 @@ describe('npm run flow', () => {
 
   it('check reads the files beside a flow that its grammar refuses', async () => {
     const { file, folder } = copyNewsletter()
-    writeFileSync(file, readFileSync(file, 'utf8').replace('"progress": 20', '"progress": "20"'))
+    editFile(file, '"progress": 20', '"progress": "20"')
     writeFileSync(join(folder, 'api.json'), '{ "calls": { "subscribe": { "methd": "POST", "path": "readers" } } }')
     const { text } = await runFlow(['check', file])
     expect(text).toMatch(/flow\.json:\d+:\d+ step ADDRESS, progress should be a number/)

@@ -8,7 +8,7 @@ import {
   type SessionOptions,
   type Trace,
 } from '../../../engine/session/index.ts'
-import { bareFlow, bareHost, bareStep } from '../bare.ts'
+import { bareFlow, bareHost, bareStep, storageIn } from '../bare.ts'
 
 type Instructions = readonly Omit<CompiledInstruction, 'at'>[]
 
@@ -59,12 +59,7 @@ export function deferred<Value>() {
 /** Creates storage in memory whose content tests can inspect. */
 export function memoryStorage(entries: Record<string, string> = {}) {
   const map = new Map(Object.entries(entries))
-  const backend: KeyValueStorage = {
-    getItem: (key) => map.get(key) ?? null,
-    setItem: (key, value) => void map.set(key, value),
-    removeItem: (key) => void map.delete(key),
-  }
-  return { map, backend }
+  return { map, backend: storageIn(map) }
 }
 
 interface Options extends Partial<Omit<SessionOptions<null>, 'flow' | 'actions' | 'storage'>> {

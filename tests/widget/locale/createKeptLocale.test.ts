@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { storageIn } from '../../engine/bare.ts'
 import { createKeptLocale } from '../../../src/widget/early/toLocale.ts'
 
 const key = 'product'
@@ -6,13 +7,8 @@ const key = 'product'
 /** Creates a browser's storage with what an earlier visit left under the product's key. */
 function openStorage(earlier?: string) {
   const items = new Map(earlier === undefined ? [] : [[key, earlier]])
-  const backend = {
-    getItem: (name: string) => items.get(name) ?? null,
-    setItem: (name: string, text: string) => void items.set(name, text),
-    removeItem: (name: string) => void items.delete(name),
-  }
   const record = () => JSON.parse(items.get(key) ?? 'null')
-  return { items, record, kept: createKeptLocale(key, () => backend) }
+  return { items, record, kept: createKeptLocale(key, () => storageIn(items)) }
 }
 
 describe('the chosen language', () => {
