@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import type { ActionResult } from '../../../engine/actions/ActionHandler.ts'
 import { createSession } from '../../../engine/session/index.ts'
 import { bareHost } from '../bare.ts'
-import { createTestSession, deferred, flowOf, memoryStorage, step } from './createTestSession.ts'
+import { deferred, flowOf, memoryStorage, startTestSession, step } from './createTestSession.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -39,8 +39,7 @@ async function open(
       return tell(input)
     },
   }
-  const opened = createTestSession(flow, { actions, storage: storage.backend, isOnline })
-  await opened.session.start()
+  const opened = await startTestSession(flow, { actions, storage: storage.backend, isOnline })
   const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
   // The code that sends loads when there is something to send.
   const isSent = (...expected: string[]) => vi.waitFor(() => expect(sent).toEqual(expected))

@@ -2,7 +2,15 @@ import { describe, expect, it, vi } from 'vitest'
 import type { ActionResult } from '../../../engine/actions/ActionHandler.ts'
 import type { Scope } from '../../../engine/definition/CompiledFlow.ts'
 import { get } from '../../../engine/expressions/runtime.ts'
-import { call, createTestSession, deferred, flowOf, memoryStorage, step } from './createTestSession.ts'
+import {
+  call,
+  createTestSession,
+  deferred,
+  flowOf,
+  memoryStorage,
+  startTestSession,
+  step,
+} from './createTestSession.ts'
 
 const done: ActionResult = { outcome: 'done' }
 
@@ -15,8 +23,7 @@ describe('createSession', () => {
   })
 
   it('records the previous step', async () => {
-    const { session, state } = createTestSession(flowOf({ A: step({ submit: [{ to: 'B' }] }), B: step({}) }))
-    await session.start()
+    const { session, state } = await startTestSession(flowOf({ A: step({ submit: [{ to: 'B' }] }), B: step({}) }))
     await session.send('submit')
     expect(state()).toMatchObject({ currentStep: 'B', previousStep: 'A', visit: 2 })
   })
@@ -24,8 +31,7 @@ describe('createSession', () => {
   it('is loading until a submit is answered, and then reports its success', async () => {
     const answer = deferred<ActionResult>()
     const flow = flowOf({ A: step({ submit: [call('save'), { stay: true }] }) })
-    const { session, state } = createTestSession(flow, { actions: { save: () => answer.promise } })
-    await session.start()
+    const { session, state } = await startTestSession(flow, { actions: { save: () => answer.promise } })
     const sent = session.send('submit')
     expect(state()).toMatchObject({ isLoading: true, isSubmitSuccess: false })
     answer.resolve(done)
@@ -36,10 +42,9 @@ describe('createSession', () => {
   it('ignores a second submit while one runs', async () => {
     const answer = deferred<ActionResult>()
     const save = vi.fn<() => Promise<ActionResult>>(() => answer.promise)
-    const { session } = createTestSession(flowOf({ A: step({ submit: [call('save'), { stay: true }] }) }), {
+    const { session } = await startTestSession(flowOf({ A: step({ submit: [call('save'), { stay: true }] }) }), {
       actions: { save },
     })
-    await session.start()
     const sent = session.send('submit')
     await session.send('submit')
     answer.resolve(done)
@@ -102,10 +107,9 @@ describe('createSession', () => {
     const answers = [deferred<ActionResult>(), deferred<ActionResult>()]
     let count = 0
     const flow = flowOf({ A: step({ 'change year': [call('list', { save: 'form.makes' })] }) })
-    const { session, state } = createTestSession(flow, {
+    const { session, state } = await startTestSession(flow, {
       actions: { list: () => answers[count++]?.promise ?? Promise.reject(new Error('called too often')) },
     })
-    await session.start()
     const first = session.send('change year')
     await vi.waitFor(() => expect(count).toBe(1))
     const second = session.send('change year')
@@ -127,10 +131,9 @@ describe('createSession', () => {
     }
     const steps = { A: step({ 'change zip': [{ call: list }] }, { loadForms: async () => ({ default: [form] }) }) }
     const asked: unknown[] = []
-    const { session } = createTestSession(flowOf(steps), {
+    const { session } = await startTestSession(flowOf(steps), {
       actions: { list: (input: unknown) => Promise.resolve(asked.push(input)).then(() => done) },
     })
-    await session.start()
     await session.loadForm()
     session.draft({ zip: '12345' }, 'zip')
     await vi.waitFor(() => expect(asked).toEqual([{ zip: '12345' }]))
@@ -141,8 +144,7 @@ describe('createSession', () => {
   it('keeps the step usable while a change event runs', async () => {
     const answer = deferred<ActionResult>()
     const flow = flowOf({ A: step({ 'change year': [call('list')], submit: [{ to: 'B' }] }), B: step({}) })
-    const { session, state } = createTestSession(flow, { actions: { list: () => answer.promise } })
-    await session.start()
+    const { session, state } = await startTestSession(flow, { actions: { list: () => answer.promise } })
     const changed = session.send('change year')
     await vi.waitFor(() => expect(state().pending).toEqual(['list']))
     expect(state().isLoading).toBe(false)
@@ -156,7 +158,7 @@ describe('createSession', () => {
     const answers = [deferred<ActionResult>(), deferred<ActionResult>()]
     const signals: AbortSignal[] = []
     const flow = flowOf({ A: step({ submit: [call('save', { save: 'kept' }), { to: 'B' }] }), B: step({}) })
-    const { session, state } = createTestSession(flow, {
+    const { session, state } = await startTestSession(flow, {
       actions: {
         save: (_, signal) => {
           signals.push(signal)
@@ -164,7 +166,6 @@ describe('createSession', () => {
         },
       },
     })
-    await session.start()
     expect(state().canCancel).toBe(false)
     const sent = session.send('submit')
     await vi.waitFor(() => expect(signals).toHaveLength(1))
@@ -190,10 +191,9 @@ describe('createSession', () => {
       },
       { actions: { act: { expected: 'done', timeoutMs: undefined, waits: false, once: true } } },
     )
-    const { session, state } = createTestSession(flow, {
+    const { session, state } = await startTestSession(flow, {
       actions: { look: () => looked.promise, act: () => acted.promise, prepare: () => entered.promise },
     })
-    await session.start()
     const sent = session.send('submit')
     expect(state().canCancel).toBe(true)
     looked.resolve(done)
@@ -214,8 +214,7 @@ describe('createSession', () => {
     const save = vi.fn<() => Promise<ActionResult>>()
     save.mockResolvedValueOnce({ outcome: 'failed', failure }).mockResolvedValueOnce(done)
     const flow = flowOf({ A: step({ submit: [call('save'), { to: 'B' }] }), B: step({}) })
-    const { session, state } = createTestSession(flow, { actions: { save } })
-    await session.start()
+    const { session, state } = await startTestSession(flow, { actions: { save } })
     await session.send('submit')
     expect(state()).toMatchObject({ currentStep: 'A', apiError: failure, isLoading: false, screen: undefined })
     await session.retry()
@@ -230,10 +229,9 @@ describe('createSession', () => {
         failures: [{ when: 'broke', screen: 'error' }],
       },
     )
-    const { session, state } = createTestSession(flow, {
+    const { session, state } = await startTestSession(flow, {
       actions: { save: () => Promise.resolve({ outcome: 'failed', failure: { status: 500, message: '' } }) },
     })
-    await session.start()
     await session.send('submit')
     expect(state().screen).toBe('error')
     session.dismissScreen()
@@ -250,10 +248,9 @@ describe('createSession', () => {
       }),
       B: step({}),
     })
-    const { session, state, tracked } = createTestSession(flow, {
+    const { session, state, tracked } = await startTestSession(flow, {
       actions: { load: () => Promise.resolve({ outcome: 'missing', data: 'unused' }) },
     })
-    await session.start()
     await session.send('submit')
     expect(tracked).toEqual(['Missing'])
     expect(state()).toMatchObject({ currentStep: 'B', data: { form: {} } })
@@ -270,8 +267,7 @@ describe('createSession', () => {
         },
       },
     )
-    const { session, state, reported } = createTestSession(flow)
-    await session.start()
+    const { session, state, reported } = await startTestSession(flow)
     await session.send('submit')
     expect(state()).toMatchObject({ currentStep: 'A', screen: 'error' })
     expect(String(reported[0])).toContain('submit.0: lookup.year is missing')
@@ -280,10 +276,9 @@ describe('createSession', () => {
   it('reports an outcome that the flow does not declare, and saves nothing', async () => {
     const actions = { look: { expected: 'found', timeoutMs: undefined, waits: false } }
     const flow = flowOf({ A: step({ submit: [call('look', { save: 'form' }), { stay: true }] }) }, { actions })
-    const { session, state, reported } = createTestSession(flow, {
+    const { session, state, reported } = await startTestSession(flow, {
       actions: { look: async () => ({ outcome: 'fund', data: { year: 1 } }) },
     })
-    await session.start()
     await session.send('submit')
     expect(state()).toMatchObject({ screen: 'error', data: { form: {} } })
     expect(reported.map(String)).toEqual([
@@ -293,10 +288,9 @@ describe('createSession', () => {
 
   it('reports a handler that throws and an event that the step does not have', async () => {
     const flow = flowOf({ A: step({ submit: [call('save'), { stay: true }] }) })
-    const { session, state, reported } = createTestSession(flow, {
+    const { session, state, reported } = await startTestSession(flow, {
       actions: { save: () => Promise.reject(new Error('bug')) },
     })
-    await session.start()
     await session.send('submit')
     expect(state().screen).toBe('error')
     await session.send('nonsense')
@@ -308,8 +302,7 @@ describe('createSession', () => {
     const flow = flowOf({
       A: step({ submit: [{ issue: { field: 'street', ...issue } }], check: [{ issue }] }),
     })
-    const { session, state } = createTestSession(flow)
-    await session.start()
+    const { session, state } = await startTestSession(flow)
     await session.send('submit')
     expect(state()).toMatchObject({
       issues: [{ path: 'street', message: 'repeated' }],
@@ -329,8 +322,7 @@ describe('createSession', () => {
         edit: [{ set: [['form', () => ({ street: '2' })]] }, { stay: true }],
       }),
     })
-    const { session, state } = createTestSession(flow)
-    await session.start()
+    const { session, state } = await startTestSession(flow)
     await session.send('submit')
     await session.send('look')
     expect(state().issues).toHaveLength(1)
@@ -340,8 +332,7 @@ describe('createSession', () => {
 
   it('opens a dialog, which the next event closes', async () => {
     const flow = flowOf({ A: step({ ask: [{ dialog: 'sure' }], no: [{ stay: true }] }) })
-    const { session, state } = createTestSession(flow)
-    await session.start()
+    const { session, state } = await startTestSession(flow)
     await session.send('ask')
     expect(state().dialog).toBe('sure')
     await session.send('no')
@@ -354,11 +345,10 @@ describe('createSession', () => {
       A: step({ submit: [{ set: [['kept', () => ({ id: 1 })]] }, { to: 'B' }] }),
       B: step({ again: [{ reset: true, to: 'A' }] }),
     })
-    const { session, state } = createTestSession(flow, {
+    const { session, state } = await startTestSession(flow, {
       storage: storage.backend,
       init: { branding: { primaryColor: 'green', roundCorners: true } },
     })
-    await session.start()
     session.initialise({ branding: { primaryColor: 'blue' }, PartnerName: 'P' })
     await session.send('submit')
     expect(storage.map.size).toBe(1)
@@ -382,8 +372,7 @@ describe('createSession', () => {
       },
       { predicates: { isKnown: ({ kept }) => kept === 'Ada' } },
     )
-    const { session, state, tracked } = createTestSession(flow)
-    await session.start()
+    const { session, state, tracked } = await startTestSession(flow)
     await session.send('submit')
     await (who === 'the host' ? session.reset() : session.send('again'))
     expect(state()).toMatchObject({ currentStep: 'A', data: { kept: null } })
@@ -407,8 +396,7 @@ describe('createSession', () => {
       B: step({ leave: [{ reset: true }], next: [{ to: 'C' }] }),
       C: step({}),
     })
-    const { session, state } = createTestSession(flow, { storage: storage.backend })
-    await session.start()
+    const { session, state } = await startTestSession(flow, { storage: storage.backend })
     await session.send('submit')
     expect(JSON.parse(storage.map.get('key') ?? '')).toEqual({
       version: 2,
@@ -423,8 +411,7 @@ describe('createSession', () => {
   it('does not continue a running event after it is destroyed', async () => {
     const answer = deferred<ActionResult>()
     const flow = flowOf({ A: step({ submit: [call('save'), { to: 'B' }] }), B: step({}) })
-    const { session, state } = createTestSession(flow, { actions: { save: () => answer.promise } })
-    await session.start()
+    const { session, state } = await startTestSession(flow, { actions: { save: () => answer.promise } })
     const sent = session.send('submit')
     session.destroy()
     answer.resolve(done)
@@ -433,8 +420,7 @@ describe('createSession', () => {
   })
 
   it('stays at its step when the flow is edited, and goes to the start when the step is removed', async () => {
-    const { session, state } = createTestSession(flowOf({ A: step({ submit: [{ to: 'B' }] }), B: step({}) }))
-    await session.start()
+    const { session, state } = await startTestSession(flowOf({ A: step({ submit: [{ to: 'B' }] }), B: step({}) }))
     await session.send('submit')
     session.replaceFlow(flowOf({ A: step({}), B: step({}, { title: 'edited' }) }))
     expect(state().currentStep).toBe('B')
@@ -446,8 +432,7 @@ describe('createSession', () => {
   it('enters the start when an edit removes the current step', async () => {
     const first = step({ enter: [call('list')], submit: [{ to: 'B' }] })
     const list = vi.fn<() => Promise<ActionResult>>(() => Promise.resolve(done))
-    const { session, state } = createTestSession(flowOf({ A: first, B: step({}) }), { actions: { list } })
-    await session.start()
+    const { session, state } = await startTestSession(flowOf({ A: first, B: step({}) }), { actions: { list } })
     await session.send('submit')
     session.replaceFlow(flowOf({ A: first }))
     await vi.waitFor(() => expect(list).toHaveBeenCalledTimes(2))
@@ -456,8 +441,7 @@ describe('createSession', () => {
 
   it('counts a new visit only when an edit changes the current step', async () => {
     const steps = { A: step({ submit: [{ to: 'B' }] }), B: step({}) }
-    const { session, state } = createTestSession(flowOf(steps))
-    await session.start()
+    const { session, state } = await startTestSession(flowOf(steps))
     const { visit } = state()
     session.replaceFlow(flowOf({ ...steps, B: step({}, { title: 'edited' }) }))
     expect(state().visit).toBe(visit)
@@ -467,10 +451,9 @@ describe('createSession', () => {
 
   it('leaves what a step had begun when an edit removes that step', async () => {
     const steps = { A: step({}, { progress: 20 }), B: step({ submit: [call('save'), { dialog: 'saved' }] }) }
-    const { session, state } = createTestSession(flowOf({ A: step({ submit: [{ to: 'B' }] }), B: steps.B }), {
+    const { session, state } = await startTestSession(flowOf({ A: step({ submit: [{ to: 'B' }] }), B: steps.B }), {
       actions: { save: () => deferred<ActionResult>().promise },
     })
-    await session.start()
     await session.send('submit')
     const sent = session.send('submit')
     await vi.waitFor(() => expect(state().calling).toBe('save'))
@@ -490,8 +473,7 @@ describe('createSession', () => {
     const toSlots = () => ({ form: { initial: {}, persist: false }, kept: { initial: { list: [] }, persist: true } })
     const { map, backend } = memoryStorage()
     const first = flowOf({ A: step({}) }, { slots: toSlots() })
-    const { session, state } = createTestSession(first, { storage: backend })
-    await session.start()
+    const { session, state } = await startTestSession(first, { storage: backend })
     const edited = { ...toSlots(), unsent: { initial: {}, persist: true, sentBy: 'tell' } }
     session.replaceFlow(flowOf({ A: step({}, { progress: 50 }) }, { slots: edited }))
     expect(state().data['kept']).toBe(edited.kept.initial)
@@ -501,8 +483,7 @@ describe('createSession', () => {
 
   it('runs a pending submit with the edited flow', async () => {
     const leads = (to: string) => flowOf({ A: step({ submit: [{ to }] }), B: step({}), C: step({}) })
-    const { session, state } = createTestSession(leads('B'))
-    await session.start()
+    const { session, state } = await startTestSession(leads('B'))
     const sent = session.submit({})
     session.replaceFlow(leads('C'))
     await sent
@@ -514,8 +495,7 @@ describe('createSession', () => {
       { A: step({ submit: [{ when: 'no', to: 'B' }, { stay: true }] }), B: step({}) },
       { predicates: { no: () => false } },
     )
-    const { session, traces } = createTestSession(flow)
-    await session.start()
+    const { session, traces } = await startTestSession(flow)
     await session.send('submit')
     expect(traces).toEqual([
       { at: 'startUp.0', when: undefined, taken: true },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createStorage, type KeyValueStorage } from '../../../engine/session/index.ts'
-import { createTestSession, flowOf, memoryStorage, step } from './createTestSession.ts'
+import { createTestSession, flowOf, memoryStorage, startTestSession, step } from './createTestSession.ts'
 
 const flow = flowOf({ A: step({}) })
 const now = () => new Date(2026, 4, 17)
@@ -55,8 +55,7 @@ describe('createStorage', () => {
   it('is cleared by a reset although its record could not be read', async () => {
     const storage = memoryStorage({ key: JSON.stringify({ version: 2, timeStamp: 0, data: { kept: 'old' } }) })
     const unread = { loadSavedReader: () => Promise.reject(new TypeError('Failed to fetch')) }
-    const { session, state } = createTestSession(flowOf({ A: step({}) }, unread), { storage: storage.backend })
-    await session.start()
+    const { session, state } = await startTestSession(flowOf({ A: step({}) }, unread), { storage: storage.backend })
     expect(state().screen).toBe('error')
     expect(storage.map.size).toBe(1)
     await session.reset()
@@ -88,8 +87,7 @@ describe('createStorage', () => {
         ],
       },
     )
-    const { session, state } = createTestSession(resuming, { storage: storage.backend })
-    await session.start()
+    const { state } = await startTestSession(resuming, { storage: storage.backend })
     expect(state().currentStep).toBe('B')
   })
 
@@ -106,8 +104,7 @@ describe('createStorage', () => {
       { A: step({}), B: step({}, { resumable: true }), C: step({}), F: step({}, { resumable: true }) },
       { startUp: [{ at: 'startUp.0', resumeAt: () => named }], resumeSteps: { D: 'F', E: 'C' } },
     )
-    const { session, state } = createTestSession(resuming)
-    await session.start()
+    const { state } = await startTestSession(resuming)
     expect(state().currentStep).toBe(expected)
   })
 })

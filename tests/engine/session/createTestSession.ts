@@ -94,3 +94,10 @@ export function createTestSession(flow: CompiledFlow, { actions: handlers = {}, 
   })
   return { session, state: () => session.store.getState(), tracked, reported, traces }
 }
+
+/** Creates a session as `createTestSession` does, and starts it. */
+export async function startTestSession(...options: Parameters<typeof createTestSession>) {
+  const test = createTestSession(...options)
+  await test.session.start()
+  return test
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { ActionResult } from '../../../engine/actions/ActionHandler.ts'
-import { call, createTestSession, flowOf, step } from './createTestSession.ts'
+import { call, flowOf, startTestSession, step } from './createTestSession.ts'
 
 const done = (): Promise<ActionResult> => Promise.resolve({ outcome: 'done' })
 const expired = { outcome: 'failed', failure: { status: 401, message: 'no' } } satisfies ActionResult
@@ -20,8 +20,7 @@ const flow = flowOf(
 )
 const open = async () => {
   const save = vi.fn<() => Promise<ActionResult>>(done)
-  const { session, state } = createTestSession(flow, { actions: { save } })
-  await session.start()
+  const { session, state } = await startTestSession(flow, { actions: { save } })
   return { session, state, save }
 }
 
@@ -56,8 +55,7 @@ describe('a failure that leads to another step', () => {
       { at: 'startUp.1', to: 'A' },
     ]
     const save = vi.fn<() => Promise<ActionResult>>(done).mockResolvedValueOnce(expired)
-    const { session, state } = createTestSession({ ...flow, startUp }, { actions: { save } })
-    await session.start()
+    const { session, state } = await startTestSession({ ...flow, startUp }, { actions: { save } })
     expect(state().currentStep).toBe('PROVE')
     await session.send('submit')
     expect(state().currentStep).toBe('C')

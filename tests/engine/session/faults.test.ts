@@ -3,7 +3,7 @@ import type { ActionResult } from '../../../engine/actions/ActionHandler.ts'
 import type { CompiledForm } from '../../../engine/definition/CompiledFlow.ts'
 import { createSession, type SessionOptions } from '../../../engine/session/index.ts'
 import { bareHost } from '../bare.ts'
-import { call, createTestSession, deferred, flowOf, step } from './createTestSession.ts'
+import { call, createTestSession, deferred, flowOf, startTestSession, step } from './createTestSession.ts'
 
 const done = (): Promise<ActionResult> => Promise.resolve({ outcome: 'done' })
 const lost = { outcome: 'failed', failure: { status: 'TypeError', message: 'fetch failed' } } satisfies ActionResult
@@ -69,8 +69,7 @@ describe('a failure of what a step began by itself', () => {
   it('is still retried on reconnect after another event has removed its banner', async () => {
     const read = vi.fn<typeof done>().mockResolvedValueOnce(lost).mockImplementation(done)
     const flow = flowOf({ A: step({ enter: [call('read'), { stay: true }], other: [{ stay: true }] }) })
-    const { session, state } = createTestSession(flow, { actions: { read } })
-    await session.start()
+    const { session, state } = await startTestSession(flow, { actions: { read } })
     expect(state().apiError).toMatchObject({ status: 'TypeError' })
     await session.send('other')
     expect(state().apiError).toBeUndefined()
@@ -85,8 +84,7 @@ describe('a failure of what a step began by itself', () => {
     const zip = ({ event }: { event?: unknown }) => event
     const lookUp = [call('findPlace', { with: { zip } })]
     const flow = flowOf({ A: step({ 'change zip': lookUp }, withForm) })
-    const { session, state } = createTestSession(flow, { actions: { findPlace } })
-    await session.start()
+    const { session, state } = await startTestSession(flow, { actions: { findPlace } })
     await session.loadForm()
     session.draft({ zip: '80202' }, 'zip')
     await vi.waitFor(() => expect(state().apiError).toMatchObject({ status: 'TypeError' }))
@@ -106,8 +104,7 @@ describe('a failure of what a step began by itself', () => {
       A: step({ 'change name': [call('lookUp')], submit: [call('save'), { to: 'B' }] }, withForm),
       B: step({}),
     })
-    const { session, state, reported } = createTestSession(flow, { actions: { lookUp, save: () => sent.promise } })
-    await session.start()
+    const { session, state, reported } = await startTestSession(flow, { actions: { lookUp, save: () => sent.promise } })
     await session.loadForm()
     session.draft({ name: 'Ada' }, 'name')
     const submitted = session.submit({ name: 'Ada' })
@@ -138,8 +135,7 @@ describe('a failed submission', () => {
   it('is validated again on retry', async () => {
     const save = vi.fn<() => Promise<ActionResult>>(done).mockResolvedValueOnce(lost)
     const flow = flowOf({ A: step({ submit: [call('save'), { to: 'B' }] }, withForm), B: step({}) })
-    const { session, state } = createTestSession(flow, { actions: { save } })
-    await session.start()
+    const { session, state } = await startTestSession(flow, { actions: { save } })
     await session.submit({ name: 'Ada' })
     expect(state().apiError).toMatchObject({ status: 'TypeError' })
     session.draft({ name: '' }, 'name')
@@ -153,8 +149,7 @@ describe('a failed submission', () => {
       { A: step({ submit: [call('save'), { stay: true }] }) },
       { predicates: { isLost: () => true }, failures: [{ when: 'isLost', text: 'failures.connection' }] },
     )
-    const { session, state } = createTestSession(flow, { actions: { save: () => Promise.resolve(lost) } })
-    await session.start()
+    const { session, state } = await startTestSession(flow, { actions: { save: () => Promise.resolve(lost) } })
     await session.send('submit')
     expect(state()).toMatchObject({ screen: undefined, apiError: { ...lost.failure, text: 'failures.connection' } })
   })
@@ -270,8 +265,7 @@ describe('code of the host that throws', () => {
 it('the session names the action that the step waits for', async () => {
   const answer = deferred<ActionResult>()
   const flow = flowOf({ A: step({ submit: [call('save'), { stay: true }] }) })
-  const { session, state } = createTestSession(flow, { actions: { save: () => answer.promise } })
-  await session.start()
+  const { session, state } = await startTestSession(flow, { actions: { save: () => answer.promise } })
   const sent = session.send('submit')
   await vi.waitFor(() => expect(state().calling).toBe('save'))
   answer.resolve({ outcome: 'done' })
@@ -286,8 +280,7 @@ describe('typed data', () => {
     C: step({ again: [{ reset: true, to: 'A' }], list: [{ stay: true }] }, { resumable: true, ...withForm }),
   })
   const open = async () => {
-    const opened = createTestSession(flow, { actions: { find: done, save: done } })
-    await opened.session.start()
+    const opened = await startTestSession(flow, { actions: { find: done, save: done } })
     await opened.session.loadForm()
     return opened
   }
@@ -337,8 +330,7 @@ describe('retrying an event', () => {
     const open = vi.fn<typeof done>(done)
     const check = failing()
     const flow = flowOf({ A: step({ submit: list }), B: step({}) }, { actions: contracts })
-    const { session, state } = createTestSession(flow, { actions: { open, hear: done, check } })
-    await session.start()
+    const { session, state } = await startTestSession(flow, { actions: { open, hear: done, check } })
     await session.send('submit')
     await vi.waitFor(() => expect(state()).toMatchObject({ apiError: { status: 'TypeError' }, isLoading: false }))
     await session.retry()
@@ -366,10 +358,9 @@ describe('retrying an event', () => {
         { A: step({ submit: ordering }, withForm), B: step({}) },
         { actions: { order: { ...plain, once: true }, save: plain } },
       )
-      const { session, state } = createTestSession(flow, {
+      const { session, state } = await startTestSession(flow, {
         actions: { order, save: (input) => (names.push(input), save()) },
       })
-      await session.start()
       await session.submit({ name: 'Ada' })
       expect(state().apiError).toMatchObject({ status: 'TypeError' })
       session.draft({ name: '' }, 'name')
@@ -392,8 +383,7 @@ describe('retrying an event', () => {
       { actions: { ...actions, hear: { ...plain, waits: true } } },
     )
     const hear = vi.fn<typeof done>(done).mockResolvedValueOnce(lost)
-    const { session, state } = createTestSession(flow, { actions: { open, hear, check: done } })
-    await session.start()
+    const { session, state } = await startTestSession(flow, { actions: { open, hear, check: done } })
     await vi.waitFor(() => expect(state().apiError).toBeDefined())
     await session.retry()
     await vi.waitFor(() => expect(state().currentStep).toBe('B'))

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { ActionResult } from '../../../engine/actions/ActionHandler.ts'
-import { call, createTestSession, deferred, flowOf, step } from './createTestSession.ts'
+import { call, deferred, flowOf, startTestSession, step } from './createTestSession.ts'
 
 const found = (city: string): ActionResult => ({ outcome: 'found', data: { city } })
 const form = {
@@ -21,8 +21,7 @@ async function open(find: (input: never) => Promise<ActionResult>) {
     clear: [{ set: [['form', () => ({ city: 'Oslo' })]] as never }, { stay: true as const }],
   }
   const loadForms = () => Promise.resolve({ default: [form] })
-  const opened = createTestSession(flowOf({ A: step(on, { loadForms }) }), { actions: { find } })
-  await opened.session.start()
+  const opened = await startTestSession(flowOf({ A: step(on, { loadForms }) }), { actions: { find } })
   await opened.session.loadForm()
   const tell = async (value: object, field = 'code') => {
     opened.session.draft(value, field)
@@ -105,8 +104,7 @@ it('what the host fills in while a form is being sent counts for every form but 
   const answer = deferred<ActionResult>()
   const A = step({ submit: [call('find'), { to: 'B' }] }, { loadForms: () => Promise.resolve({ default: [form] }) })
   const flow = flowOf({ A, B: step({}) })
-  const { session, state } = createTestSession(flow, { actions: { find: () => answer.promise } })
-  await session.start()
+  const { session, state } = await startTestSession(flow, { actions: { find: () => answer.promise } })
   const sent = session.submit({ code: '1' })
   await vi.waitFor(() => expect(state().calling).toBe('find'))
   session.fillIn('form', { city: 'Oslo' })

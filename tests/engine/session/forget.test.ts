@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createTestSession, flowOf, step } from './createTestSession.ts'
+import { flowOf, startTestSession, step } from './createTestSession.ts'
 
 describe('forget', () => {
   it('resets a slot, removes a field from another, and keeps all other data', async () => {
@@ -8,8 +8,7 @@ describe('forget', () => {
       { A: step({ submit: [{ forget: ['form', 'person.ssn', 'nobody.ssn'], to: 'B' }] }), B: step({}) },
       { slots: { form: { initial: {}, persist: false }, person, nobody: { initial: null, persist: false } } },
     )
-    const { session, state } = createTestSession(flow)
-    await session.start()
+    const { session, state } = await startTestSession(flow)
     session.store.setState({ data: { form: { code: '1' }, person: { ssn: '2', name: 'Ada' }, nobody: null } })
     await session.send('submit')
     expect(state()).toMatchObject({ currentStep: 'B' })
@@ -18,10 +17,9 @@ describe('forget', () => {
 
   it('also clears the record of what was filled in there', async () => {
     const fill = [['form.city', () => 'Rome']] as never
-    const { session, state } = createTestSession(
+    const { session, state } = await startTestSession(
       flowOf({ A: step({ look: [{ fill }, { stay: true }], submit: [{ forget: ['form'] }, { stay: true }] }) }),
     )
-    await session.start()
     await session.send('look')
     expect(state().filled).toEqual({ 'form.city': 'Rome' })
     await session.send('submit')

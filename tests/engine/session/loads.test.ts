@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { ActionResult } from '../../../engine/actions/ActionHandler.ts'
 import type { JsonSchema } from '../../../engine/validation/JsonSchema.ts'
 import { toForm } from '../react/toForm.ts'
-import { call, createTestSession, deferred, flowOf, step } from './createTestSession.ts'
+import { call, createTestSession, deferred, flowOf, startTestSession, step } from './createTestSession.ts'
 
 const listed = (...data: string[]): ActionResult => ({ outcome: 'done', data })
 const broken: ActionResult = { outcome: 'failed', failure: { status: 500, message: 'broken' } }
@@ -221,8 +221,7 @@ describe('a choice that is none of the options', () => {
     const form = toForm(schema, { fields: { make: { options }, 'parts.make': { options } } })
     const steps = { A: step({ submit: [{ to: 'B' }] }, { loadForms: async () => ({ default: [form] }) }), B: step({}) }
     const slots = { form: { initial: {}, persist: false }, makes: { initial: makes, persist: false } }
-    const opened = createTestSession(flowOf(steps, { slots }))
-    await opened.session.start()
+    const opened = await startTestSession(flowOf(steps, { slots }))
     await opened.session.loadForm()
     return opened
   }

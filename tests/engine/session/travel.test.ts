@@ -1,7 +1,15 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { ActionResult } from '../../../engine/actions/ActionHandler.ts'
 import type { CompiledFlow, CompiledForm } from '../../../engine/definition/CompiledFlow.ts'
-import { call, createTestSession, deferred, flowOf, memoryStorage, step } from './createTestSession.ts'
+import {
+  call,
+  createTestSession,
+  deferred,
+  flowOf,
+  memoryStorage,
+  startTestSession,
+  step,
+} from './createTestSession.ts'
 
 const done: ActionResult = { outcome: 'done' }
 const failed: ActionResult = { outcome: 'failed', failure: { status: 500, message: 'No' } }
@@ -35,8 +43,7 @@ const walk = {
 
 /** Starts a session and walks to the step C. */
 async function walkToC(...options: Parameters<typeof createTestSession>) {
-  const test = createTestSession(...options)
-  await test.session.start()
+  const test = await startTestSession(...options)
   await test.session.send('submit')
   await test.session.send('submit')
   return test
@@ -72,8 +79,7 @@ describe('what was typed and not accepted', () => {
     predicates: { isRefused: ({ form }) => Object(form).year === 1990 },
   }
   async function edit(year: number) {
-    const test = createTestSession(flow)
-    await test.session.start()
+    const test = await startTestSession(flow)
     await test.session.send('edit')
     await test.session.loadForm()
     test.session.draft({ year }, 'year')
@@ -117,7 +123,7 @@ describe('what was typed and not accepted', () => {
   it('waits for the entry of a list that it was typed over, while another value is in its place', async () => {
     const [first, second] = [{ year: 1 }, { year: 2 }]
     const showing = (entry: object) => ({ set: [['form', () => entry]] }) as const
-    const { session, state } = createTestSession(
+    const { session, state } = await startTestSession(
       flowOf({
         LIST: step({
           edit: [showing(first), { to: 'EDIT' }],
@@ -126,7 +132,6 @@ describe('what was typed and not accepted', () => {
         EDIT: step({ edit: [showing(first), { stay: true }], add: [showing(second), { stay: true }] }, withForm),
       }),
     )
-    await session.start()
     await session.send('edit')
     await session.loadForm()
     session.draft({ year: 10 }, 'year')
@@ -151,8 +156,7 @@ describe('what was typed and not accepted', () => {
         { A: step({ submit: [{ to: 'B' }] }), B: step({}, withForm) },
         { slots: { form: { initial: {}, persist: false } } },
       )
-    const { session, state } = createTestSession(open())
-    await session.start()
+    const { session, state } = await startTestSession(open())
     await session.send('submit')
     await session.loadForm()
     session.draft({ name: 'Ada' }, 'name')
@@ -165,13 +169,12 @@ describe('what was typed and not accepted', () => {
 
   it('goes through what another step computes from the value under it', async () => {
     const older = ({ form }: { form?: unknown }) => ({ ...Object(form), age: 1 })
-    const { session, state } = createTestSession(
+    const { session, state } = await startTestSession(
       flowOf({
         FIRST: step({ submit: [{ to: 'EDIT' }], change: [{ set: [['form', older]] }, { stay: true }] }),
         EDIT: step({}, withForm),
       }),
     )
-    await session.start()
     await session.send('submit')
     await session.loadForm()
     session.draft({ name: 'Ada' }, 'name')
@@ -189,12 +192,11 @@ describe('what was typed and not accepted', () => {
     const isMore = ({ form }: { form?: unknown }) => Object(form).isMore === true
     const forms = [{ ...compiledForm, when: 'isMore', data: 'kept' }, compiledForm]
     const loadForms = () => Promise.resolve({ default: forms })
-    const { session, state } = createTestSession({
+    const { session, state } = await startTestSession({
       ...flow,
       steps: { ...flow.steps, ...(EDIT && { EDIT: { ...EDIT, loadForms } }) },
       predicates: { ...flow.predicates, isMore },
     })
-    await session.start()
     await session.send('edit')
     await session.loadForm()
     session.draft({ isMore: true }, 'isMore')
@@ -234,13 +236,12 @@ describe('going back', () => {
 
   it('runs leave and enter events, and keeps all data', async () => {
     const typing = { type: [{ set: [['form', () => ({ typed: 1 })] as const] }, { stay: true as const }] }
-    const { session, state, tracked } = createTestSession(
+    const { session, state, tracked } = await startTestSession(
       flowOf({
         A: step({ enter: [{ track: 'A entered' }], submit: [{ to: 'B' }] }),
         B: step({ ...typing, enter: [{ track: 'B entered' }], leave: [{ track: 'B left' }] }),
       }),
     )
-    await session.start()
     await session.send('submit')
     await session.send('type')
     await session.back()
@@ -251,8 +252,7 @@ describe('going back', () => {
 
   it('keeps what was accepted in a step that stays', async () => {
     const staying = step({ submit: [{ stay: true }] }, { loadForms: walk.A.loadForms })
-    const { session, state } = createTestSession(flowOf({ A: step({ next: [{ to: 'B' }] }), B: staying }))
-    await session.start()
+    const { session, state } = await startTestSession(flowOf({ A: step({ next: [{ to: 'B' }] }), B: staying }))
     await session.send('next')
     await session.loadForm()
     session.draft({ name: 'Ada' }, 'name')
@@ -301,8 +301,7 @@ describe('going back', () => {
       },
       { actions: { wait: { expected: 'done', timeoutMs: undefined, waits: true } } },
     )
-    const { session, state } = createTestSession(flow, { actions: { wait: () => answer.promise } })
-    await session.start()
+    const { session, state } = await startTestSession(flow, { actions: { wait: () => answer.promise } })
     void session.send('submit')
     await vi.waitFor(() => expect(state().pending).toEqual(['wait']))
     await session.back()
@@ -347,10 +346,9 @@ describe('going back', () => {
   })
 
   it('skips a step that was never shown', async () => {
-    const { session, state } = createTestSession(
+    const { session, state } = await startTestSession(
       flowOf({ A: step({ submit: [{ to: 'B' }] }), B: step({ enter: [{ to: 'C' }] }), C: step({}) }),
     )
-    await session.start()
     await session.send('submit')
     await session.back()
     expect(state().currentStep).toBe('A')
@@ -394,7 +392,7 @@ describe('going back', () => {
     const answer = deferred<ActionResult>()
     const signals: AbortSignal[] = []
     const slow = step({ submit: [call('look', { save: 'form' }), { to: 'C' }] })
-    const { session, state } = createTestSession(flowOf({ ...walk, B: slow }), {
+    const { session, state } = await startTestSession(flowOf({ ...walk, B: slow }), {
       actions: {
         look: (_, signal) => {
           signals.push(signal)
@@ -402,7 +400,6 @@ describe('going back', () => {
         },
       },
     })
-    await session.start()
     await session.send('submit')
     const sent = session.send('submit')
     await vi.waitFor(() => expect(signals).toHaveLength(1))
@@ -429,8 +426,7 @@ describe('a step whose leave list throws', () => {
         },
       },
     )
-    const test = createTestSession(flow)
-    await test.session.start()
+    const test = await startTestSession(flow)
     await test.session.send('submit')
     return { ...test, mend: () => (isBroken = false) }
   }
@@ -522,10 +518,9 @@ describe('going back is impossible', () => {
   it('during a one-time action, and after it', async () => {
     const [acted, noted] = [deferred<ActionResult>(), deferred<ActionResult>()]
     const flow = flowOf({ ...walk, B: step({ submit: [call('act'), call('note'), { to: 'C' }] }) }, once('act'))
-    const { session, state } = createTestSession(flow, {
+    const { session, state } = await startTestSession(flow, {
       actions: { act: () => acted.promise, note: () => noted.promise },
     })
-    await session.start()
     await session.send('submit')
     const sent = session.send('submit')
     await vi.waitFor(() => expect(state().canGoBack).toBe(false))
@@ -584,8 +579,7 @@ describe('going back is impossible', () => {
       { ...walk, B: step({ submit: [{ to: 'C' }] }, { resumable: true }) },
       { startUp: [{ at: 'startUp.0', resumeAt: ({ kept }) => kept }] },
     )
-    const { session, state } = createTestSession(flow, { storage: storage.backend })
-    await session.start()
+    const { session, state } = await startTestSession(flow, { storage: storage.backend })
     expect(state()).toMatchObject({ currentStep: 'B', canGoBack: false })
     await session.send('submit')
     await session.back()
