@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { toApplicant } from './support/applicant.ts'
-import { useBrowser } from './support/openPage.ts'
+import { holdBack, useBrowser } from './support/openPage.ts'
 import { findCar } from './support/walk.ts'
 
 const browser = useBrowser()
@@ -8,16 +8,9 @@ const beyond = /\/assets\/beyond-[\w-]+\.js/
 
 it('the first step works before later code has loaded, and an early submit runs once', async () => {
   let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
   const page = await browser.open({
     isLoaded: false,
-    prepare: async (context) =>
-      void (await context.route(beyond, async (route) => {
-        await released
-        await route.continue()
-      })),
+    prepare: async (context) => void (release = await holdBack(context, beyond)),
   })
   const looked: string[] = []
   page.on('request', (request) => /getvin/.test(request.url()) && looked.push(request.postData() ?? request.url()))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import english from '../../flows/copy/en.json' with { type: 'json' }
 import { toApplicant, type Applicant } from './support/applicant.ts'
-import { goOffline, useBrowser } from './support/openPage.ts'
+import { goOffline, holdBack, useBrowser } from './support/openPage.ts'
 import { enterByHand } from './support/walk.ts'
 
 const browser = useBrowser()
@@ -140,14 +140,7 @@ describe('year, make and model', () => {
   it('offer only the choices of the selected year, even when it was changed during loading', async () => {
     const me = toApplicant(await browser.open())
     await chooseCar(me)
-    let letThrough = () => {}
-    const held = new Promise<void>((resolve) => {
-      letThrough = resolve
-    })
-    await me.page.route(/getmodel/, async (route) => {
-      await held
-      await route.continue()
-    })
+    const letThrough = await holdBack(me.page, /getmodel/)
     const answered = me.page.waitForResponse(/getmodel/)
     await me.chooseNth('make', 1)
     await expect.poll(() => status(me, 'model')).toMatch(/Loading the choices…$/)

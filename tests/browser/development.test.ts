@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import spanish from '../../flows/copy/es.json' with { type: 'json' }
 import { toApplicant, type Applicant } from './support/applicant.ts'
-import { useBrowser } from './support/openPage.ts'
+import { holdBack, useBrowser } from './support/openPage.ts'
 import { serveDevelopment, type Development } from './support/serveDevelopment.ts'
 import { findCar } from './support/walk.ts'
 import { stage } from './support/stage.ts'
@@ -118,12 +118,7 @@ describe('an edit in development', () => {
 
   it('made before the other steps have loaded shows at the first step, without a reload', async () => {
     const page = await browser.open()
-    let release = () => {}
-    const released = new Promise<void>((resolve) => (release = resolve))
-    await page.route(/beyondFirstStep/, async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdBack(page, /beyondFirstStep/)
     const told = new Promise<void>((resolve) => {
       page.on('websocket', (socket) =>
         socket.on('framereceived', ({ payload }) => String(payload).includes('flow-start') && resolve()),

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { toApplicant } from './support/applicant.ts'
 import { comeBackAt } from './support/comeBackAt.ts'
-import { useBrowser } from './support/openPage.ts'
+import { holdBack, useBrowser } from './support/openPage.ts'
 import { addJob, becomeContact, confirmAddress, findCar, pickLoan, proveByPhone, reachAddress } from './support/walk.ts'
 
 const browser = useBrowser()
@@ -93,12 +93,7 @@ describe('a form that is being sent', () => {
     const me = toApplicant(await browser.open())
     await proveByPhone(me, '3035552061')
     await me.isAt('VERIFY_YOUR_INFO')
-    let release: () => void = () => undefined
-    const released = new Promise<void>((resolve) => (release = resolve))
-    await me.page.route(/complete$/, async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdBack(me.page, /complete$/)
     await me.choose('residency', 'Citizen')
     await me.choose('isConsentSelected', true)
     await me.type('email', 'avery.nguyen@example.com')

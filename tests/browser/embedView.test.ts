@@ -2,7 +2,7 @@ import type { BrowserContext, Frame, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { toApplicant } from './support/applicant.ts'
 import { findFrame, openPartner, readEvents, recorder } from './support/openPartner.ts'
-import { mobile, useBrowser } from './support/openPage.ts'
+import { holdBack, mobile, useBrowser } from './support/openPage.ts'
 import { loaderTag, usePartner } from './support/servePartner.ts'
 import { findCar, startOnDesktop } from './support/walk.ts'
 
@@ -115,16 +115,10 @@ describe('the first step in a frame', () => {
 
   it('is shown before the widget’s script, in the partner’s colors only, and keeps what is typed', async () => {
     let letThrough = () => {}
-    const script = new Promise<void>((resolve) => {
-      letThrough = resolve
-    })
     const page = await openPartner(browser, partner, widget, {
       prepare: async (context) => {
         await watchColors(context)
-        await context.route(/\/assets\/widget-[^/]*\.js$/, async (route) => {
-          await script
-          await route.continue()
-        })
+        letThrough = await holdBack(context, /\/assets\/widget-[^/]*\.js$/)
       },
       isLoaded: false,
     })

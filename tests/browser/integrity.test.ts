@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { toApplicant } from './support/applicant.ts'
-import { useBrowser } from './support/openPage.ts'
+import { holdBack, useBrowser } from './support/openPage.ts'
 import { serveConfigured } from './support/serveConfigured.ts'
 import { findCar } from './support/walk.ts'
 import { stage } from './support/stage.ts'
@@ -148,7 +148,6 @@ describe('a browser refuses a changed file', () => {
 
 it('a list of chunks that never arrives counts as lost, and is requested again on a retry', async () => {
   let arrive = (): void => undefined
-  const arrived = new Promise<void>((resolve) => (arrive = resolve))
   const page = await browser.open({
     expectedErrors: /integrity|dynamically imported|Failed to/,
     async prepare(context) {
@@ -157,11 +156,7 @@ it('a list of chunks that never arrives counts as lost, and is requested again o
         const wait = AbortSignal.timeout.bind(AbortSignal)
         AbortSignal.timeout = (milliseconds) => wait(milliseconds / 6)
       })
-      await context.route(/\/assets\/chunks-/, async (route) => {
-        await arrived
-        // The page has given up the first request.
-        await route.continue().catch(() => undefined)
-      })
+      arrive = await holdBack(context, /\/assets\/chunks-/)
     },
   })
   const me = toApplicant(page)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toApplicant, type Applicant } from './support/applicant.ts'
 import { comeBackAt } from './support/comeBackAt.ts'
-import { useBrowser } from './support/openPage.ts'
+import { holdBack, useBrowser } from './support/openPage.ts'
 import { saveProgress } from './support/sandbox.ts'
 import { readSaved } from './support/saved.ts'
 import { createGuide } from './support/tour/createGuide.ts'
@@ -92,17 +92,11 @@ describe('the offers and later steps', () => {
     await me.isAt('OFFER_SELECTION')
     const saved = await readSaved(me.page)
     let answer = () => {}
-    const asked = new Promise<void>((resolve) => (answer = resolve))
     const again = toApplicant(
       await browser.open({
         saved: JSON.stringify(saved),
         // Holds the real answer back until the test has seen the placeholders.
-        prepare: async (context) => {
-          await context.route(/\/lender$/, async (route) => {
-            await asked
-            await route.continue()
-          })
-        },
+        prepare: async (context) => void (answer = await holdBack(context, /\/lender$/)),
       }),
     )
     await again.page.locator('.card.is-skeleton').first().waitFor()

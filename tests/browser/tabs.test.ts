@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { toApplicant, type Applicant } from './support/applicant.ts'
 import { comeBackAt } from './support/comeBackAt.ts'
-import { useBrowser } from './support/openPage.ts'
+import { holdBack, useBrowser } from './support/openPage.ts'
 import { findFrame, openPartner } from './support/openPartner.ts'
 import { openInstantLink } from './support/phone.ts'
 import { countDuring } from './support/sandbox.ts'
@@ -113,12 +113,7 @@ describe('two tabs before there is a contact', () => {
 
   it('wait for a running one-time call, and continue with its result', async () => {
     let letThrough = () => {}
-    const held = new Promise<void>((resolve) => (letThrough = resolve))
-    const prepare = async (context: BrowserContext) =>
-      void (await context.route('**/contact/create', async (route) => {
-        await held
-        await route.continue()
-      }))
+    const prepare = async (context: BrowserContext) => void (letThrough = await holdBack(context, '**/contact/create'))
     // When the other tab asks, the host may not know yet where the application continues.
     const me = toApplicant(await browser.open({ prepare, expectedErrors: /status of 404/ }))
     const counted = await countDuring(async () => {

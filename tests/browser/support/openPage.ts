@@ -90,3 +90,18 @@ export async function goOffline(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
 }
+
+/** Holds the requests to an address back. Returns a function that lets them through. */
+export async function holdBack(
+  from: Page | BrowserContext,
+  address: Parameters<Page['route']>[0],
+): Promise<() => void> {
+  let letThrough: () => void = () => undefined
+  const released = new Promise<void>((resolve) => (letThrough = resolve))
+  await from.route(address, async (route) => {
+    await released
+    // Whoever asked may have given up.
+    await route.continue().catch(() => undefined)
+  })
+  return letThrough
+}

@@ -6,6 +6,7 @@ import type { ActionResult } from '../../../engine/actions/ActionHandler.ts'
 import { createLazyView, useSend, useSession, useSessionState, useSlot } from '../../../engine/react/index.ts'
 import { waitUntilSettled } from './createUser.ts'
 import { drawFlow, withForms } from './drawFlow.tsx'
+import { deferred } from '../session/createTestSession.ts'
 import { guardTests } from './guardTests.ts'
 import { toForm } from './toForm.ts'
 
@@ -36,18 +37,10 @@ const Skip = () => {
     </button>
   )
 }
-/** Creates a promise, and a function that resolves it later. */
-function promiseLater<Value>() {
-  const later: { give?: (value: Value) => void } = {}
-  const promise = new Promise<Value>((resolve) => {
-    later.give = resolve
-  })
-  return { promise, give: (value: Value) => later.give?.(value) }
-}
 
 describe('the root element', () => {
   it('names the step, and is busy while a call is running', async () => {
-    const answer = promiseLater<{ outcome: string }>()
+    const answer = deferred<{ outcome: string }>()
     const call = { action: 'save', with: {}, on: {} }
     const { container, user, getByText } = await drawFlow({
       steps: {
@@ -63,25 +56,25 @@ describe('the root element', () => {
     expect(root(container).dataset).toMatchObject({ step: 'FIRST' })
     await user.click(getByText('go'))
     expect(root(container).getAttribute('aria-busy')).toBe('true')
-    await act(async () => answer.give({ outcome: 'saved' }))
+    await act(async () => answer.resolve({ outcome: 'saved' }))
     expect(root(container).dataset).toMatchObject({ step: 'SECOND' })
     expect(root(container).getAttribute('aria-busy')).toBe('false')
   })
 
   it('is busy while the form of the step is fetched', async () => {
-    const forms = promiseLater<{ default: [typeof name] }>()
+    const forms = deferred<{ default: [typeof name] }>()
     const { container, control } = await drawFlow({
       steps: { FIRST: {}, SECOND: { loadForms: () => forms.promise } },
       startUp: [{ at: 'x', to: 'SECOND' }],
     })
     expect(root(container).getAttribute('aria-busy')).toBe('true')
-    await act(async () => forms.give({ default: [name] }))
+    await act(async () => forms.resolve({ default: [name] }))
     expect(root(container).getAttribute('aria-busy')).toBe('false')
     expect(control('name')).toBeDefined()
   })
 
   it('shows no step while a call finds the step to resume at, nor when that call fails', async () => {
-    const answer = promiseLater<ActionResult>()
+    const answer = deferred<ActionResult>()
     const failed = { outcome: 'failed', failure: { status: 400, message: 'No luck.', isTold: true } } as const
     const find = vi.fn<() => Promise<ActionResult>>(() => answer.promise).mockResolvedValueOnce(failed)
     const { container, user, getByText, getByRole, queryByText } = await drawFlow({
@@ -102,7 +95,7 @@ describe('the root element', () => {
     expect(root(container).getAttribute('aria-busy')).toBe('true')
     expect(document.activeElement).toBe(getByRole('alert'))
 
-    await act(async () => answer.give({ outcome: 'found' }))
+    await act(async () => answer.resolve({ outcome: 'found' }))
     expect(document.activeElement).toBe(getByText('second'))
     expect(root(container).dataset).toMatchObject({ step: 'SECOND' })
   })
@@ -366,15 +359,15 @@ describe('the view', () => {
   })
 
   it('is busy while the code of a part is loading', async () => {
-    let give = (_: { default: ComponentType }) => {}
-    const late = createLazyView(() => new Promise<{ default: ComponentType }>((resolve) => (give = resolve)))
+    const view = deferred<{ default: ComponentType }>()
+    const late = createLazyView(() => view.promise)
     const { container, findByRole } = await drawFlow({
       steps: { FIRST: { view: [{ kind: 'component', component: 'late' }] } },
       parts: { components: { late } },
     })
     const isBusy = () => container.querySelector('[data-step]')?.getAttribute('aria-busy')
     expect(isBusy()).toBe('true')
-    await act(async () => give({ default: Header }))
+    await act(async () => view.resolve({ default: Header }))
     expect(await findByRole('banner')).not.toBeNull()
     expect(isBusy()).toBe('false')
   })

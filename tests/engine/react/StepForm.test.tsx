@@ -6,6 +6,7 @@ import { TextInput, useSession, type InputProps } from '../../../engine/react/in
 import type { JsonSchema } from '../../../engine/validation/JsonSchema.ts'
 import { toCleanData } from '../../../engine/validation/validate.ts'
 import { drawFlow, withForms } from './drawFlow.tsx'
+import { deferred } from '../session/createTestSession.ts'
 import { guardTests } from './guardTests.ts'
 import { toForm, type FormRest } from './toForm.ts'
 
@@ -420,10 +421,7 @@ describe('the form', () => {
   })
 
   it('marks only the pressed button as busy while its event runs', async () => {
-    let open = () => undefined as void
-    const gate = new Promise<void>((resolve) => {
-      open = resolve
-    })
+    const gate = deferred<ActionResult>()
     const call = { action: 'wait', with: {}, on: {} }
     const { user, getByRole, getByText } = await drawFlow({
       steps: {
@@ -442,25 +440,20 @@ describe('the form', () => {
           },
         },
       },
-      handlers: {
-        wait: async () => ({ default: () => gate.then(() => ({ outcome: 'done', data: undefined })) }),
-      },
+      handlers: { wait: async () => ({ default: () => gate.promise }) },
     })
     const submit = getByRole('button', { name: 'continue' })
     await user.click(submit)
     expect([submit.className, submit.textContent]).toEqual(['button button-primary is-busy', 'continue form.busy'])
     expect(document.activeElement).toBe(submit)
     expect(getByRole('button', { name: 'other' }).className).not.toContain('is-busy')
-    await act(async () => open())
+    await act(async () => gate.resolve({ outcome: 'done' }))
     expect([submit.className, submit.textContent]).toEqual(['button button-primary', 'continue'])
     expect(getByText('form.saved').tagName).toBe('OUTPUT')
   })
 
   it('shows no submit button as busy that is pressed while the step waits for another button', async () => {
-    let answer: () => void = () => undefined
-    const gate = new Promise<void>((resolve) => {
-      answer = resolve
-    })
+    const gate = deferred<ActionResult>()
     const { user, getByRole } = await drawFlow({
       steps: {
         FIRST: {
@@ -475,13 +468,13 @@ describe('the form', () => {
           },
         },
       },
-      handlers: { wait: async () => ({ default: () => gate.then(() => ({ outcome: 'done' })) }) },
+      handlers: { wait: async () => ({ default: () => gate.promise }) },
     })
     await user.click(getByRole('button', { name: 'other' }))
     await user.click(getByRole('button', { name: 'continue' }))
     const busy = [...document.querySelectorAll('.is-busy')].map(({ textContent }) => textContent)
     expect(busy).toEqual(['other form.busy'])
-    await act(async () => answer())
+    await act(async () => gate.resolve({ outcome: 'done' }))
     expect(document.querySelector('.is-busy')).toBeNull()
   })
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { toApplicant, type Applicant } from '../applicant.ts'
+import { holdBack } from '../openPage.ts'
 import { waitUntilSettled } from '../pressLikeAPerson.ts'
 
 /** A stop of the tour: a step of the flow in one of its states, as `STEP/state`. */
@@ -74,20 +75,7 @@ export function createGuide(page: Page, stops: readonly string[], visit: Visit):
       await page.locator('.loading').waitFor({ state: 'detached' })
       await look(`${step}/${state}`)
     },
-    async hold(path) {
-      let release: () => void = () => undefined
-      const released = new Promise<void>((resolve) => {
-        release = resolve
-      })
-      await page.route(
-        (url) => path.test(url.pathname),
-        async (route) => {
-          await released
-          await route.continue()
-        },
-      )
-      return release
-    },
+    hold: (path) => holdBack(page, (url) => path.test(url.pathname)),
   }
 }
 
