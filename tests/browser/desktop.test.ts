@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toApplicant } from './support/applicant.ts'
-import { openDocumentsSite } from './support/documentsSite.ts'
+import { sendDocuments } from './support/documentsSite.ts'
 import { useBrowser } from './support/openPage.ts'
 import { openInstantLink } from './support/phone.ts'
 import { findCar, reachNextSteps, startOnDesktop } from './support/walk.ts'
@@ -16,9 +16,7 @@ describe('an application on a desktop', () => {
     await me.reads('•••-2001')
     const phone = await openInstantLink(me.page, '2001')
     await reachNextSteps(me)
-    const site = await openDocumentsSite(me.page, () => me.press('submit'))
-    await site.upload()
-    await me.isAt('OFF_RAMP')
+    await sendDocuments(me)
     await me.reads('303 or 720')
     await phone.close()
     expect(await me.page.title()).toContain('Refinance your car loan online')

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { FrameMessage } from '../../src/embed/protocol.ts'
 import { toApplicant } from './support/applicant.ts'
-import { openDocumentsSite } from './support/documentsSite.ts'
+import { sendDocuments } from './support/documentsSite.ts'
 import { findFrame, openPartner, readEvents, recorder, recordMessages } from './support/openPartner.ts'
 import { mobile, useBrowser } from './support/openPage.ts'
 import { openInstantLink } from './support/phone.ts'
@@ -38,9 +38,7 @@ describe('a whole application in a frame', () => {
     expect(phone.url(), 'the link leads to the page of our own').toBe(`${stage().siteUrl}/?verification=complete`)
     await phone.close()
     await reachNextSteps(me)
-    const site = await openDocumentsSite(page, () => me.press('submit'))
-    await site.upload()
-    await me.isAt('OFF_RAMP')
+    await sendDocuments(me)
 
     const events = await readEvents(page)
     expect(events.filter((event) => !isEvent(event))).toEqual([])

@@ -4,7 +4,7 @@ import { createFaultyHost } from '../faults/createFaultyHost.ts'
 import type { Fault } from '../faults/faults.ts'
 import { saveApplication } from './support/saveApplication.ts'
 import { toApplicant, type Applicant } from './support/applicant.ts'
-import { openDocumentsSite } from './support/documentsSite.ts'
+import { sendDocuments } from './support/documentsSite.ts'
 import { mobile, useBrowser, type OpenOptions } from './support/openPage.ts'
 import { readSaved } from './support/saved.ts'
 import { serveConfigured } from './support/serveConfigured.ts'
@@ -38,12 +38,6 @@ async function openHost(options: SandboxOptions): Promise<string> {
   return sandbox.listen({ port: 0, host: 'localhost' })
 }
 
-async function reachTheEnd(me: Applicant): Promise<void> {
-  const site = await openDocumentsSite(me.page, () => me.press('submit'))
-  await site.upload()
-  await me.isAt('OFF_RAMP')
-}
-
 it('the message hub may redirect to a host of its own that the policy allows', async () => {
   const hostUrl = await openHost({})
   let connectionId = ''
@@ -75,7 +69,7 @@ it('the message hub may redirect to a host of its own that the policy allows', a
   await findCar(me)
   await verifyByCode(me, '1960-06-21', hostUrl)
   await reachNextSteps(me)
-  await reachTheEnd(me)
+  await sendDocuments(me)
   expect(sockets).toEqual([new URL(hostUrl).port])
 })
 
@@ -122,7 +116,7 @@ describe('an application with a host that answers', () => {
     await findCar(me)
     await verifyByCode(me, '1960-06-21', hostUrl)
     await reachNextSteps(me)
-    await reachTheEnd(me)
+    await sendDocuments(me)
   })
 
   it('as little as allowed asks for the missing data, and reaches the thank-you page', async () => {
@@ -148,7 +142,7 @@ describe('an application with a host that answers', () => {
       ...me,
       isAt: (step) => me.isAt(step === 'VERIFY_YOUR_INFO' ? 'YOUR_INFORMATION_MANUALLY' : step),
     })
-    await reachTheEnd(me)
+    await sendDocuments(me)
   })
 
   it('nobody without authorization asks a returning applicant to verify, and continues', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import spanish from '../../flows/copy/es.json' with { type: 'json' }
 import { toApplicant } from './support/applicant.ts'
-import { openDocumentsSite } from './support/documentsSite.ts'
+import { sendDocuments } from './support/documentsSite.ts'
 import { useBrowser } from './support/openPage.ts'
 import { openWithoutScript } from './support/openWithoutScript.ts'
 import { readSavedText } from './support/saved.ts'
@@ -89,9 +89,7 @@ describe('an applicant whose browser prefers Spanish', () => {
     await me.reads(/Abierto el \d+ de [a-z]+ de 20\d\d/)
     await pickLoan(me)
     await addOnlyJob(me)
-    const site = await openDocumentsSite(me.page, () => me.press('submit'))
-    await site.upload()
-    await me.isAt('OFF_RAMP')
+    await sendDocuments(me)
     expect(await me.page.title()).toBe(titleOf('offRamp.title'))
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toApplicant, type Applicant } from './support/applicant.ts'
 import { monthsAgo } from './support/days.ts'
-import { openDocumentsSite } from './support/documentsSite.ts'
+import { sendDocuments } from './support/documentsSite.ts'
 import { useBrowser } from './support/openPage.ts'
 import { addJob, reachAddress, typeAddress, typeLender, typePension, typePerson } from './support/walk.ts'
 
@@ -35,9 +35,7 @@ describe('an application entered by hand', () => {
     await tellIncome(me)
 
     await me.isAt('NEXT_STEPS')
-    const site = await openDocumentsSite(me.page, () => me.press('submit'))
-    await site.upload()
-    await me.isAt('OFF_RAMP')
+    await sendDocuments(me)
   })
 
   it('continues when loan and income are left for later', async () => {

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { storageKey } from '../../src/widget/early/toLocale.ts'
 import { toApplicant } from './support/applicant.ts'
-import { openDocumentsSite } from './support/documentsSite.ts'
+import { sendDocuments } from './support/documentsSite.ts'
 import { findObjects } from './support/findObjects.ts'
 import { mobile, useBrowser } from './support/openPage.ts'
 import { readCode } from './support/phone.ts'
@@ -35,9 +35,7 @@ describe('a whole journey', () => {
     const code = await readCode('0623')
     await me.type('code', code)
     await reachNextSteps(me)
-    const site = await openDocumentsSite(page, () => me.press('submit'))
-    await site.upload()
-    await me.isAt('OFF_RAMP')
+    await sendDocuments(me)
 
     const kept = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))
     expect(Object.keys(kept)).toEqual([storageKey])

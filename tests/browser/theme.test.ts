@@ -4,7 +4,7 @@ import { readablePairs, visiblePairs } from '../../src/studio/measureContrasts.t
 import { colorNames } from '../../src/widget/options/readLook.ts'
 import { toApplicant } from './support/applicant.ts'
 import { comeBackAt } from './support/comeBackAt.ts'
-import { openDocumentsSite } from './support/documentsSite.ts'
+import { sendDocuments } from './support/documentsSite.ts'
 import { findFrame, openPartner } from './support/openPartner.ts'
 import { useBrowser } from './support/openPage.ts'
 import { loaderTag, usePartner } from './support/servePartner.ts'
@@ -305,9 +305,7 @@ describe('the look of the widget', () => {
 
   it('prints no address with the ids that open the documents site', async () => {
     const me = await comeBackAt(browser, 'NEXT_STEPS')
-    const site = await openDocumentsSite(me.page, () => me.press('submit'))
-    await site.upload()
-    await me.isAt('OFF_RAMP')
+    await sendDocuments(me)
     await me.page.emulateMedia({ media: 'print' })
     const link = me.page.getByRole('link', { name: 'Open the documents page' })
     const afterLink = await link.evaluate((element) => getComputedStyle(element, '::after').content)

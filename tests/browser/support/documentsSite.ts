@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import type { Applicant } from './applicant.ts'
 
 /** The actions of an applicant on the documents site, in its tab. */
 export interface DocumentsSite {
@@ -27,4 +28,11 @@ export async function openDocumentsSite(page: Page, open: () => Promise<void>): 
       await tab.getByText('The reference was added.').waitFor()
     },
   }
+}
+
+/** Goes from the next steps to the thank-you page with a document that is uploaded on the documents site. */
+export async function sendDocuments(me: Applicant): Promise<void> {
+  const site = await openDocumentsSite(me.page, () => me.press('submit'))
+  await site.upload()
+  await me.isAt('OFF_RAMP')
 }
