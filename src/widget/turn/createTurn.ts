@@ -155,14 +155,14 @@ export function createTurn({ name, locks, openChannel, patienceMs, finish, isBeh
 }
 
 /** Resolves on the next change of the state, or when the signal is aborted. */
-function nextChange(store: StoreApi<unknown>, signal: AbortSignal): Promise<void> {
+export function nextChange(store: Pick<StoreApi<unknown>, 'subscribe'>, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       unsubscribe()
-      signal.removeEventListener('abort', end)
+      signal?.removeEventListener('abort', end)
       resolve()
     }
     const unsubscribe = store.subscribe(end)
-    signal.addEventListener('abort', end)
+    signal?.addEventListener('abort', end)
   })
 }

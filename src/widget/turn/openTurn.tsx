@@ -3,7 +3,7 @@ import { type Session, useCopy } from '../../../engine/index.ts'
 import { CoverDialog } from '../screens/IdleCover.tsx'
 import { storageKey } from '../early/toLocale.ts'
 import type { OpenTurn, SeenStorage } from './OneTab.tsx'
-import { type Turn, createTurn } from './createTurn.ts'
+import { type Turn, createTurn, nextChange } from './createTurn.ts'
 
 /**
  * Opens the turn of this page among all that share the saved application, until the signal is aborted. A browser that separates
@@ -58,14 +58,7 @@ function toSaved(text: string | null): string {
 async function finish(session: Session): Promise<void> {
   const { store } = session
   session.cancel()
-  while (store.getState().isLoading) {
-    await new Promise<void>((resolve) => {
-      const unsubscribe = store.subscribe(() => {
-        unsubscribe()
-        resolve()
-      })
-    })
-  }
+  while (store.getState().isLoading) await nextChange(store)
 }
 
 /** Covers the step while another tab continues the application, and lets the applicant continue here. */
