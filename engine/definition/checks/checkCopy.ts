@@ -60,6 +60,16 @@ export const checkLanguages: Check = ({ source, flow, copy, report }) => {
       const hint = `Translate what begins with [${firstName}], and take the mark away`
       report({ code: 'untranslated', file, path: [next], message, hint })
     }
+    const { row = [], by = 0 } = findMoved(texts, other) ?? {}
+    if (row[0] !== undefined) {
+      const message = `"${row[0]}" of ${language} and ${row.length - 1} texts behind it have moved: each says what the one ${by > 0 ? 'behind' : 'before'} it should`
+      const hint = 'Move them by one, or restore the file from git'
+      // The last one has most likely moved to the other end.
+      const keys = Object.keys(texts)
+      const ends = [row[0], row.at(-1)].map((key) => keys.indexOf(key ?? ''))
+      const loses = keys.slice(Math.max(0, (ends[0] ?? 0) - 1), (ends[1] ?? 0) + 2).map((key) => `text ${key}`)
+      report({ code: 'other-placeholders', file, path: [row[0]], message, hint, loses })
+    }
     const missing = Object.keys(texts).filter((key) => !Object.hasOwn(other, key))
     // The first language may leave texts to the engine that another one has to bring.
     const known = { ...toDefaultTexts(firstName), ...texts }
@@ -150,6 +160,28 @@ export const checkLanguages: Check = ({ source, flow, copy, report }) => {
       })
     }
   }
+}
+
+/** What a translation keeps of a text: its placeholders, its numbers, and the mark at its end. */
+const toSign = (text = '') =>
+  [...(text.match(/\{\w+|\d+/g) ?? []).toSorted(), /[.?!…]$/.exec(text)?.[0], text.includes('](')].join()
+
+/** So many translations unlike their original show that a whole row has moved. */
+const fewMoved = 5
+
+/** Finds a row of texts that translate the next or the previous original each, as when a spreadsheet is sorted or filled in wrongly. */
+function findMoved(texts: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>) {
+  const keys = Object.keys(texts)
+  for (const by of [1, -1]) {
+    let row: string[] = []
+    for (const [index, key] of [...keys, ''].entries()) {
+      const meant = texts[keys[index + by] ?? '']
+      if (meant !== undefined && toSign(meant) === toSign(other[key])) row.push(key)
+      else if (row.filter((one) => toSign(texts[one]) !== toSign(other[one])).length >= fewMoved) return { row, by }
+      else row = []
+    }
+  }
+  return undefined
 }
 
 const isBroken = (file: SourceFile | undefined) => file !== undefined && file.errors.length > 0

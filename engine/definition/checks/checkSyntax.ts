@@ -179,7 +179,8 @@ function listSlips(node: Node, file: SourceFile): readonly Finding[] {
   const own = doubled.map(({ value, offset }): Finding => {
     const message = `"${value}" appears here for the second time; only one of the two would count`
     // One of the two was meant to have another name.
-    const loses = [toLostPlace(file, path)]
+    const [around = '', place = ''] = [path, [...path, String(value)]].map((one) => toLostPlace(file, one))
+    const loses = [around, `twice ${around}`, `twice ${place}`]
     return { code: 'duplicate-key', file, path, offset, message, hint: 'Keep one of the two', loses }
   })
   return [...own, ...inner]
@@ -205,7 +206,7 @@ export const letterFaults = [
   { has: /\uFFFD|\p{Surrogate}/u, says: 'has lost a letter, which shows as �', hint: again },
   {
     // Traces of UTF-8 that was read as Latin-1 or Windows-1252.
-    has: /[ÂÃ][\u0080-\u00BF\u0152-\u0192\u02C6-\u02DC\u2013-\u203A\u20AC\u2122]|â€|ï»¿/,
+    has: /[ÂÃ][\u0080-\u00BF\u0152-\u0192\u02C6-\u02DC\u2013-\u203A\u20AC\u2122]|â[€\u0080]|ï»¿/,
     says: 'has letters that were read in another encoding, such as Ã© for é',
     hint: again,
   },

@@ -3,6 +3,11 @@ import type { ProductFault } from './Fault.ts'
 
 const flow = 'flows/refinance.json'
 const english = 'flows/copy/en.json'
+const spanish = 'flows/copy/es.json'
+
+/** The texts of what is under way, which stand one behind the other. */
+const rowsOf = (file: string): string =>
+  /  "progress\.requestChallenge"[^]*?(?=  "progress\.openDocuments")/.exec(readFileSync(file, 'utf8'))?.[0] ?? ''
 
 /** The text of a step, with the line behind it. */
 const stepOf = (name: string): string =>
@@ -16,6 +21,12 @@ const renamed = (from: string, to: string, code: string, says: string): ProductF
   code,
   says,
 })
+
+/** Forty translations in a row, of which each has moved by this many names. */
+function rowOf(by: number): string {
+  const rows = [...readFileSync(spanish, 'utf8').matchAll(/ {2}"([^"]+)": (".*"),?\n/g)].slice(300, 340)
+  return rows.map(([, key], at) => `  "${key}": ${rows[(at + by) % rows.length]?.[2]},\n`).join('')
+}
 
 /** Faults that seem to cause others: findings that only follow from them are not reported beside them. */
 export const followedFaults: Readonly<Record<string, ProductFault>> = {
@@ -891,5 +902,36 @@ export const followedFaults: Readonly<Record<string, ProductFault>> = {
     ],
     code: 'unknown-path',
     says: 'sets contactData.assetId, which is not a place in the schema of contactData',
+  },
+  'letters of another encoding, of which some are invisible': {
+    file: spanish,
+    from: readFileSync(spanish, 'utf8'),
+    to: Buffer.from(readFileSync(spanish, 'utf8'), 'utf8').toString('latin1'),
+    at: '"app.titleSuffix"',
+    code: 'bad-wording',
+    says: 'has letters that were read in another encoding, such as Ã© for é; so have ',
+  },
+  'texts of another column of a spreadsheet': {
+    file: spanish,
+    from: rowsOf(spanish),
+    to: rowsOf(english),
+    code: 'untranslated',
+    says: 'es has texts in another language, en: ',
+    at: '"progress.requestChallenge"',
+  },
+  'a sentence that ends in a comma': {
+    file: english,
+    from: 'once your documents are in."',
+    to: 'once your documents are in,"',
+    code: 'bad-wording',
+    says: '"offers.note" of en has no period at its end',
+  },
+  'translations that each have moved to the next name': {
+    file: spanish,
+    from: rowOf(0),
+    to: rowOf(1),
+    code: 'other-placeholders',
+    says: 'of es and 38 texts behind it have moved: each says what the one behind it should',
+    at: '"currentAddress.manual.lead"',
   },
 }

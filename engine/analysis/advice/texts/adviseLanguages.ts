@@ -42,20 +42,7 @@ function toAlphabet(words: readonly string[], own: string): string | undefined {
 }
 
 /** Words that many languages have taken over from English. */
-const borrowed = [
-  'email',
-  'online',
-  'app',
-  'chat',
-  'web',
-  'link',
-  'internet',
-  'software',
-  'marketing',
-  'sms',
-  'pin',
-  'robot',
-]
+const borrowed = 'email online app chat web link internet software marketing sms pin robot'.split(' ')
 
 /**
  * Returns a text without what may stand in any language: quotations, what is in parentheses, addresses, words in capitals, and names
@@ -106,10 +93,21 @@ export const adviseLanguages: Advice = function* ({ flow }) {
       return other === undefined || isMeant ? [] : { key, other }
     })
     const [first] = strange
-    if (file && first && strange.length > many && strange.length * 5 > Object.keys(texts).length) {
+    // Many in a row were pasted there, as from the wrong column of a spreadsheet.
+    const [from = 0, to = 0] = [first, strange.at(-1)].map((one) => Object.keys(texts).indexOf(one?.key ?? ''))
+    const isRow = strange.length > few && to - from < strange.length * 2
+    if (file && first && (isRow || (strange.length > many && strange.length * 5 > Object.keys(texts).length))) {
       const message = `${language} has texts in another language, ${first.other}: ${strange.length}, of which "${first.key}" is the first`
-      const hint = 'Restore the file from git if another one was saved over it'
-      yield { code: 'untranslated', file, path: [], message, hint, isWhole: true, loses: [`texts of ${language}`] }
+      const hint = `Translate them, or restore ${isRow ? 'what was there' : 'the file from git if another one was saved over it'}`
+      yield {
+        code: 'untranslated',
+        file,
+        path: isRow ? [first.key] : [],
+        message,
+        hint,
+        isWhole: true,
+        loses: [`texts of ${language}`],
+      }
     } else
       for (const { key, other } of file ? strange : []) {
         // Beside an original in another language, its translation reads as if it were one.
@@ -121,6 +119,9 @@ export const adviseLanguages: Advice = function* ({ flow }) {
       }
   }
 }
+
+/** More texts in another language than these, one behind the other, are one mistake. */
+const few = 5
 
 /** More texts in another language than these, if they are a fifth of all, are those of another file. */
 const many = 20

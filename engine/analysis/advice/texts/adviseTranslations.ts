@@ -137,7 +137,7 @@ function toLost(first: string, text: string, originals: Texts, texts: Texts) {
   const isHidden = countShown(text) < countShown(first) && /other \{[^{}#]*\}/.test(text)
   if (isHidden && !text.includes(`{${counted}}`))
     return ['does not show the number that it counts', 'Write # where the number should appear'] as const
-  if (/[a-z]\.$/.test(first) && /\p{L}$/u.test(text))
+  if (/[a-z]\.$/.test(first) && /\p{L},?$/u.test(text))
     return ['does not end as a sentence, as the original does', 'See whether its end was lost', 'bad-wording'] as const
   const quoted = first.match(/(?<=“)[^”]+(?=”)/g) ?? []
   const named = quoted.flatMap((words) => {
@@ -182,7 +182,7 @@ export const adviseCounted: Advice = function* ({ flow: { definition, expression
       }
 }
 
-/** Finds sentences that break off: the other languages end them with a period, and this one has no mark at its end. */
+/** Finds sentences that break off: the other languages end them with a period, and this one has a comma or nothing at its end. */
 export const adviseBrokenOff: Advice = function* ({ flow: { source, copy } }) {
   for (const [language, texts] of copy) {
     const file = source.copy.get(language)
@@ -190,7 +190,7 @@ export const adviseBrokenOff: Advice = function* ({ flow: { source, copy } }) {
       const others = [...copy].flatMap(([other, all]) => (other === language ? [] : (all[key] ?? [])))
       // An abbreviation ends with a period by itself.
       const isEnded = others.length > 0 && others.every((one) => /(?:\p{Ll}{2}|[\d)}])\.$/u.test(one))
-      if (!file || !isEnded || !/\p{Ll} \p{L}+$/u.test(text) || toTextWords(text).length < 5) continue
+      if (!file || !isEnded || !/\p{Ll} \p{L}+,?$/u.test(text) || toTextWords(text).length < 5) continue
       const message = `"${key}" of ${language} has no period at its end, and the sentence of the other languages has one`
       const hint = 'See whether its end is missing, and add the period'
       yield { code: 'bad-wording', file, path: [key], message, hint, unless: [`text ${key}`] }
