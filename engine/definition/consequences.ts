@@ -50,18 +50,24 @@ function withLeftOvers(problems: readonly Problem[]): readonly Problem[] {
   return [{ ...first, message: `${first.message}; neither is ${toList(names)}` }]
 }
 
-/** Names what a finding lacks. A name with a blank at its end, which its hint may name, is refused where it stands. */
-const toLacked = ({ unless = [], hint }: Finding) => {
+/**
+ * Names what a finding lacks, and that what stands twice at its place is only one of two things. A name with a blank at its end, which
+ * its hint may name, is refused where it stands.
+ */
+const toLacked = ({ unless = [], hint, file, path }: Finding, flow?: SourceFile) => {
   const meant = toMeant(hint)
-  return meant === undefined || meant === meant.trim() ? unless : [...unless, meant]
+  const own = [...unless, `twice ${toLostPlace(file ?? flow, path)}`]
+  return meant === undefined || meant === meant.trim() ? own : [...own, meant]
 }
 
 /** Removes findings that lack what another one has lost, also indirectly; of findings that explain each other, the first stays. */
 function withoutExplained(findings: readonly Finding[], told: readonly Told[], flow?: SourceFile): readonly Finding[] {
   const losing = toIndex<Told>([...told, ...findings], toLosses)
-  const lacking = toIndex(findings, toLacked)
+  const lacking = toIndex(findings, (finding) => toLacked(finding, flow))
   const isFollowing = (finding: Finding) =>
-    toLacked(finding).some((name) => losing.get(name)?.some((other) => other !== finding && !isOfSame(other, finding)))
+    toLacked(finding, flow).some((name) =>
+      losing.get(name)?.some((other) => other !== finding && !isOfSame(other, finding)),
+    )
   const whole = [...told, ...findings].flatMap((one) => (one.isWhole ? (one.file ?? []) : []))
   const others = findings.filter(({ file = flow, isWhole }) => isWhole || file === undefined || !whole.includes(file))
   const left = new Set(others.filter((finding) => !isFollowing(finding)))

@@ -40,6 +40,10 @@ interface Context {
   readonly schemas: SchemaCatalog
 }
 
+/** Returns the file that an action has its contract from if it names none. */
+export const toContractId = (action: string): string =>
+  `actions/${action.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.schema.json`
+
 /** Adds the contract to an action that does not have it inline, from the file that the action names or that has its name. */
 function expandAction(
   action: Loose<ActionDefinition | ActionInFile>,
@@ -48,7 +52,7 @@ function expandAction(
 ): Loose<ActionDefinition> {
   if ('input' in action || 'outcomes' in action) return action
   const own = 'schema' in action ? action.schema : undefined
-  const schema = own ?? `actions/${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.schema.json`
+  const schema = own ?? toContractId(name)
   const { input, outcomes } = schemas.open(schema)?.properties ?? {}
   const contract = {
     ...(input && { input: toSource(input) }),

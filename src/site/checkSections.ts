@@ -98,7 +98,11 @@ export function checkSections(file: SourceFile, { copy, source, definition, told
     const named = Object.keys(original).flatMap((key) => /^app\.section\.(.*)$/.exec(key)?.[1] ?? [])
     const unused = named.filter((one) => list.every(({ name }) => name !== one))
     // A section without words has most likely been renamed.
-    if (unused[0] !== undefined && list.every(({ name }) => named.includes(name))) {
+    if (
+      unused[0] !== undefined &&
+      new Set(list.map(({ name }) => name)).size === list.length &&
+      list.every(({ name }) => named.includes(name))
+    ) {
       const message = `no section is called ${unused[0]}, and the texts have "app.section.${unused[0]}"`
       const hint = 'Add the section, or take the text out of each language'
       report({ code: 'missing-property', path: ['sections'], message, hint })

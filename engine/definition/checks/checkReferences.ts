@@ -7,6 +7,7 @@ import { findNear } from '../../expressions/index.ts'
 import { listWords, toLostPlace } from '../consequences.ts'
 import { toHint, toNamesHint } from '../Problem.ts'
 import { toExpressionSites } from '../expressionSites.ts'
+import { toContractId } from '../expandFlow.ts'
 import { toAllForms } from '../forms.ts'
 import { toInstructions, toSteps } from '../instructions.ts'
 
@@ -64,6 +65,8 @@ export const checkReferences: Check = (context) => {
       ...(at && { at }),
       message: `${words} ${name}, which is not ${/^[aeio]/.test(kind) ? 'an' : 'a'} ${kind}`,
       about: name,
+      // One of two that are called the same was meant to have this name.
+      unless: [`twice ${toLostPlace(context.source.flow, [sections[kind]])}`],
       hint:
         toUnknownHint(context, kind, name) ??
         toHint(name, isKept ? [] : [...known[kind]], toNamesHint(name, [...known[kind]], ` under "${sections[kind]}"`)),
@@ -154,11 +157,13 @@ function listDone(name: string, { flow: { procedures = {} } }: FlowContext): rea
 }
 
 /** Says what to do about an expression in place of a predicate, or the title of a step in place of its name; undefined for all else. */
-function toUnknownHint({ flow, copy }: FlowContext, kind: string, name: string): string | undefined {
+function toUnknownHint({ source, flow, copy }: FlowContext, kind: string, name: string): string | undefined {
   if (kind === 'step')
     return toSteps(flow)
       .filter(([, { title = '' }]) => [...copy.values()].some((texts) => texts[title] === name))
       .map(([step]) => `Did you mean ${step}?`)[0]
+  // An action whose schema is there was declared once.
+  if (kind === 'action' && source.schemas.has(toContractId(name))) return `Add "${name}" under "actions" again`
   if (kind !== 'predicate' || /^\w*$/.test(name)) return undefined
   const asked = name.replace(/^!\s*/, '')
   const { not }: Loose<CombinedPredicate> = flow.predicates?.[asked] ?? {}
