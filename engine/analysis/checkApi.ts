@@ -1,6 +1,6 @@
 import { checkData } from './checkData.ts'
 import { findNear } from '../expressions/index.ts'
-import { isPlural, isSlip, toNameWords } from './advice/Advice.ts'
+import { isPlural, isSlip, listTwins, toNameWords } from './advice/Advice.ts'
 import type { Finding } from '../definition/FlowContext.ts'
 import { toHint, collectProblems } from '../definition/Problem.ts'
 import type { LinkedFlow, Problem, SourceFile } from '../definition/index.ts'
@@ -91,7 +91,7 @@ export function checkApi(
       if (!known.includes(response ?? '') || answers.length === 0 || answers.includes(response ?? '')) continue
       const message = `${name} is answered with ${response}, but the action of that name answers ${answers.join(' or ')}`
       const own = findAnswer(name, response, flow)
-      const place = own ?? { path: ['calls', name, 'response'] }
+      const place = own ?? { path: ['calls', name, 'response'], loses: [`answer of ${name}`] }
       report({ code: 'unfit-answer', message, hint: `Did you mean ${own ? response : answers[0]}?`, ...place })
     }
     const others = Object.entries({ error, saved }).map(([name, schema]) => ({ path: [name], schema }))
@@ -174,6 +174,7 @@ function checkPaths(calls: ListedCalls, report: (finding: Finding) => void): voi
     })
     const [last = '', sent = ''] = [words.at(-1), body?.split('-').at(-1)]
     if (body !== '' && isPlural(last, sent)) slips.push({ word: last, meant: sent })
+    slips.push(...listTwins(path, others))
     const place = ['calls', name, 'path']
     for (const { word, meant } of slips.slice(0, 1)) {
       const message = `the path of ${name} has ${word}, and all else has ${meant}`
@@ -200,8 +201,8 @@ function checkMethods(calls: ListedCalls, saved: string | undefined, report: (fi
   const [unsafe, ...more] = saving.filter(isRepeated)
   if (unsafe && more.length === 0 && saving.length > 3) {
     const message = `${unsafe.name} saves by POST, and would save once more when it is tried again, as no other call does`
-    const hint = 'Write PATCH or PUT, or add "idempotent": true'
-    report({ code: 'wrong-value', path: ['calls', unsafe.name, 'method'], message, hint })
+    const [hint, unless] = ['Write PATCH or PUT, or add "idempotent": true', [`answer of ${unsafe.name}`]]
+    report({ code: 'wrong-value', path: ['calls', unsafe.name, 'method'], message, hint, unless })
   }
   for (const { name, path, method } of saving) {
     if (method === 'DELETE') {

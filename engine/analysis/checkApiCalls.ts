@@ -53,7 +53,7 @@ export function checkApiCalls(
     if (given) checkGiven(call, isDescribed ? given : { ...given, rest: [] }, tell)
     else {
       misnamed.push(hint)
-      report({ code: 'unused', path, at: 'key', message, hint, unless: [name] })
+      report({ code: 'unused', path, at: 'key', message, hint, unless: [name], loses: [`call ${name}`] })
     }
     checkTitles(name, call, Object.keys(calls), flow, tell)
     checkOutcomes(call, Object.keys(actions[name]?.outcomes ?? {}), tell)
@@ -109,7 +109,7 @@ function checkTitles(name: string, call: Call, names: readonly string[], { schem
     const { owner, kind } = toOwner(schemas.files.get(id ?? ''), names)
     if (owner === undefined || (owner === name && kind === ending)) continue
     const message = `${id} says what ${owner} is ${kind === 'Request' ? 'sent' : 'answered'}, not what ${name} is ${ending === 'Request' ? 'sent' : 'answered'}`
-    const [loses, unless] = [[`body of ${name}`], [`body ${id}`]]
+    const [loses, unless] = [[`body of ${name}`], [`body ${id}`, `call ${name}`]]
     tell([body], { code: 'unfit-answer', message, hint: `Name the schema of ${name}`, loses, unless })
   }
 }

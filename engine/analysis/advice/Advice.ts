@@ -138,6 +138,23 @@ export function isSlip(word: string, other: string): boolean {
   return distance(word, other) === (letters === others ? 2 : 1)
 }
 
+/** Lists the placeholders of a path with the words before them. */
+const toParts = (path: string) => [...path.matchAll(/([\w-]+)\/\{(\w+)\}/g)]
+
+/** Lists the words before a placeholder of a path that are the plural or the singular of what more of the other paths have there. */
+export function listTwins(path: string, others: readonly { readonly path: string }[]) {
+  const all = others.flatMap((one) => toParts(one.path))
+  return toParts(path).flatMap(([, word = '', name = '']) => {
+    const there = all.flatMap(([, own = '', held]) => (held === name ? own : []))
+    const meant = there.find((one) => isPlural(one, word) || isPlural(word, one))
+    const count = (wanted: unknown) => there.filter((one) => one === wanted).length
+    const lead = count(meant) - count(word) - 1
+    return meant !== undefined && (lead > 0 || (lead === 0 && name.startsWith(meant) && word.startsWith(meant)))
+      ? [{ word, meant }]
+      : []
+  })
+}
+
 /** Creates the finding for something whose only fault is that nothing uses it. */
 export const toLeftOver = (
   path: JSONPath,

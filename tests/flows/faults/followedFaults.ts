@@ -4,6 +4,7 @@ import type { ProductFault } from './Fault.ts'
 const flow = 'flows/refinance.json'
 const english = 'flows/copy/en.json'
 const spanish = 'flows/copy/es.json'
+const api = 'flows/api.json'
 
 /** The texts of what is under way, which stand one behind the other. */
 const rowsOf = (file: string): string =>
@@ -951,6 +952,21 @@ export const followedFaults: Readonly<Record<string, ProductFault>> = {
     code: 'duplicate-key',
     says: '"title" appears here for the second time',
   },
+  'a call that nothing makes, with the answer of another one': {
+    file: api,
+    from: '    "listYears": {',
+    to: '    "listColors": { "method": "GET", "path": "vehicle/getcolors", "response": "api/getyears.response.schema.json" },\n    "listYears": {',
+    at: '"listColors"',
+    code: 'unused',
+    says: 'neither the code nor an action of that name calls listColors',
+  },
+  'a call that loads something, with the answer of those that save': {
+    file: api,
+    from: 'api/upload-status.response.schema.json',
+    to: 'api/saved.response.schema.json',
+    code: 'unfit-answer',
+    says: 'loadUploadStatus is answered with api/saved.response.schema.json',
+  },
   'a section with the name of another one, whose own is then missing': {
     file: 'flows/sections.json',
     from: '"name": "you"',
@@ -958,6 +974,13 @@ export const followedFaults: Readonly<Record<string, ProductFault>> = {
     at: '"name": "offer", "from": 46',
     code: 'name-taken',
     says: 'section offer is listed twice',
+  },
+  'a path with the plural of what another one has there': {
+    file: api,
+    from: 'asset/{assetId}/lender-details',
+    to: 'assets/{assetId}/lender-details',
+    code: 'wrong-value',
+    says: 'the path of saveLenderDetails has assets, and all else has asset',
   },
   'a sentence that ends in a comma': {
     file: english,
