@@ -195,6 +195,8 @@ const expressionHints: readonly (readonly [reason: RegExp, toHint: (part: string
     /^There is no `\w+` here/,
     () => "Write a text between ' and '; anything else is the name of a slot, a fact or constants",
   ],
+  [/needs true or false on both/, () => 'Compare it with something, or say of what it reads that it is true or false'],
+  [/^The result has `(\w+)`, which has no place/, (name) => `Leave ${name} out, or write it to another place`],
   [/never equal/, () => 'Compare two things of the same kind'],
   [/needs (a number on both sides|two numbers)/, () => 'Let both be numbers'],
 ]

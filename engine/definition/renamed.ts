@@ -6,7 +6,7 @@ import { toAllForms } from './forms.ts'
 import { collectProblems, listDeclaredPairs, type Problem, toMeant, toOrigin } from './Problem.ts'
 import { toWords } from './toWrittenPath.ts'
 import { toAbsoluteRef, toRelativeRef } from './SchemaCatalog.ts'
-import { findProperty } from './schemaFields.ts'
+import { findProperty, listUnnamed } from './schemaFields.ts'
 import { type SourceFile, exchangeValues, listPairs, toContent, toOffset, toSourceFile } from './SourceFile.ts'
 
 /** The section that declares what a finding with each code misses. */
@@ -116,8 +116,7 @@ export function findDeclared(
   const likely = [...exchanged, ...all.filter(isNamed)]
   const tried = [...new Map(likely.map((one) => [one.file.path + one.text, one])).values()].slice(0, 2 * mostTried)
   return tried.find(({ file, text }) => {
-    const changed = toSourceFile(file.path, text)
-    const { source } = known
+    const [changed, { source }] = [toSourceFile(file.path, text), known]
     const schemas = [...source.schemas].map(([id, one]) => [id, one === file ? changed : one] as const)
     return isSound({ ...source, flow: file === source.flow ? changed : source.flow, schemas: new Map(schemas) })
   })?.finding
@@ -199,12 +198,12 @@ function* listOtherSchemas(findings: readonly Finding[], { source, flow }: Known
       return [answer, ...exchanged.map(toSchema)]
     })
     const asked = toAllForms(flow).flatMap(({ form }) => (form.data === slot ? form.schema : []))
-    yield* toMeantSchemas(source.flow, ['data', slot, 'schema'], schema, [...asked, ...put], `slot ${slot}`, slot)
+    const others = [...asked, ...put, ...listUnnamed(source, findings)]
+    yield* toMeantSchemas(source.flow, ['data', slot, 'schema'], schema, others, `slot ${slot}`, slot)
   }
   for (const [fact, schema] of Object.entries(flow.facts ?? {})) {
     if (typeof schema !== 'string' || !new RegExp(`\\b${fact}\\b`).test(said)) continue
-    const [folder = ''] = schema.split(/(?<=\/)/)
-    const others = [...source.schemas.keys()].filter((one) => one.startsWith(folder))
+    const others = [...source.schemas.keys()].filter((one) => one.startsWith(schema.replace(/\/.*/, '/')))
     yield* toMeantSchemas(source.flow, ['facts', fact], schema, others, `fact ${fact}`, fact)
   }
   for (const { name, id, file, inputs } of actions)

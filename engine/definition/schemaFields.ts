@@ -1,4 +1,6 @@
 import type { JSONPath } from 'jsonc-parser'
+import type { Finding } from './FlowContext.ts'
+import { type SourceFile, toContent } from './SourceFile.ts'
 import type { JsonSchema } from '../validation/JsonSchema.ts'
 import { rememberByIdentity } from '../validation/remember.ts'
 import type { SchemaCatalog } from './SchemaCatalog.ts'
@@ -122,4 +124,22 @@ export function findProperty(value: unknown, name: string, path: JSONPath = []):
     if (found) return found
   }
   return undefined
+}
+
+/** The flow, and its schemas by their ids. */
+interface Source {
+  readonly flow: SourceFile
+  readonly schemas: ReadonlyMap<string, SourceFile>
+}
+
+/** Lists the schemas that have all the properties that findings miss, and that nothing of the flow names. */
+export function listUnnamed({ flow, schemas }: Source, findings: readonly Finding[]): readonly string[] {
+  const names = findings.flatMap(({ about }) => about ?? [])
+  const text = [flow, ...schemas.values()].map((file) => file.text).join('\n')
+  return [...schemas].flatMap(([id, file]) => {
+    const { properties = {} }: { properties?: object } = Object(toContent(file))
+    const isMeant = names.length > 0 && names.every((name) => Object.hasOwn(properties, name))
+    // Its own file names it once.
+    return isMeant && text.split(id.slice(id.lastIndexOf('/'))).length === 2 ? id : []
+  })
 }

@@ -5,7 +5,7 @@ import { toLostPlace } from './consequences.ts'
 import type { FlowContext } from './FlowContext.ts'
 import type { FlowSource } from './toFlowSource.ts'
 import { toAllForms } from './forms.ts'
-import { isRecord, type Loose } from './Loose.ts'
+import { isRecord, type Loose, toValueAt } from './Loose.ts'
 import { toFieldSchema, toLayers } from './schemaFields.ts'
 import { type SourceFile, toContent } from './SourceFile.ts'
 import { toToldPlace } from '../validation/bundleForm.ts'
@@ -136,10 +136,21 @@ export function toTypeSite(known: Known, place: string): TypeSite | undefined {
 }
 
 /** Finds where the type of an action's input is written. */
-export function toInputTypeSite(known: Known, action: string, input: string): TypeSite | undefined {
+function toInputTypeSite(known: Known, action: string, input: string): TypeSite | undefined {
   const definition = known.flow.actions?.[action]
   if (!definition || !('schema' in definition)) return undefined
   return findType({ schema: String(definition.schema), path: [] }, ['input', input], known)
+}
+
+/** Lists where the types are written of what an expression reads, and of the place that it is written to. */
+export function listTypeSites(known: Known, path: JSONPath, source: string, isWritten: boolean): readonly TypeSite[] {
+  const reads = source.replaceAll(/'[^']*'/g, "''").match(/(?<![\w.])[A-Za-z_]\w*(?:\.\w+)*/g) ?? []
+  const name = String(path.at(-1))
+  const call = toValueAt(known.flow, [...path.slice(0, -2), 'call'])
+  return [
+    ...[...new Set(isWritten ? [...reads, name] : reads)].map((read) => toTypeSite(known, read)),
+    ...(path.at(-2) === 'with' ? [toInputTypeSite(known, String(call), name)] : []),
+  ].flatMap((site) => site ?? [])
 }
 
 function findType(site: SchemaSite, keys: readonly string[], known: Known): TypeSite | undefined {
@@ -160,6 +171,19 @@ function findType(site: SchemaSite, keys: readonly string[], known: Known): Type
     if (node === layer) inPlace = [...site.path, ...toPath(at)]
   })
   return inPlace && { file: source.flow, path: inPlace, type: layer.type }
+}
+
+/** Finds the list of options that an option was most likely lost from: it has words, and is put where these options are. */
+export function findLostOption(option: string | undefined, sites: readonly TypeSite[], { copy }: FlowContext) {
+  const [texts = {}] = copy.values()
+  const toPart = ({ file, path }: TypeSite) => Object(toValueAt(toContent(file), path))
+  const site = sites.find((one) => {
+    const { enum: options, ui }: { enum?: unknown; ui?: unknown } = toPart(one)
+    const isLost = Array.isArray(options) && !options.includes(option)
+    return isLost && Object.hasOwn(texts, `${Object(ui).options}.${option}`)
+  })
+  const message = `${option} is put there and has words, and is none of these options`
+  return site && { file: site.file, path: [...site.path, 'enum'], message, hint: `Add "${option}" to them` }
 }
 
 /** Names types for `loses` and `unless`: if one of them is wrong, others only seem to be. */

@@ -62,9 +62,9 @@ function listProblems(flow: LinkedFlow): readonly Problem[] {
         const { step, field, path, unless } = one
         const same = bare.filter((other) => other.path.join() === path.join())
         if (same[0] !== one) continue
-        const message = `step ${step} offers nothing to choose from in ${same.map((other) => other.field).join(', ')}`
+        const message = `step ${step} offers nothing to choose from in ${[...new Set(same.map((other) => other.field))].join(', ')}`
         const hint = `Say where its options are: "fields": { "${field}": { "options": … } }, or list them in the schema`
-        report({ code: 'missing-property', path, message, hint, unless })
+        report({ code: 'missing-property', path, message, hint, unless, loses: [`options of ${field}`] })
       }
       definition.failures?.forEach(({ screen }, index) =>
         tellUnknown(screen, page.enum, ['failures', index, 'screen'], 'a failure is shown on', report),

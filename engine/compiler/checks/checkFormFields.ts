@@ -24,7 +24,7 @@ export const checkFormFields: Check = (context) => {
     const tell: Tell = (at, finding) => report({ ...finding, ...toPlace(at) })
     const listed = listFields(root)
     const fields = new Map(listed.map(({ path, nodes }) => [path, nodes]))
-    checkLabels(listed, tell, toPlace, context)
+    checkLabels(listed, toPlace, context)
     walkSchema(root, (node, at) => {
       const path = toFieldPath(at)
       if (path === undefined) return
@@ -135,20 +135,24 @@ function checkShapes(
 
 const toPath = (path: string, name: string) => (path === '' ? name : `${path}.${name}`)
 
+/** Converts a field path to a pointer into a schema. */
+const toPointer = (path: string) =>
+  path.replaceAll(/(?:^|\.)([^.]+)/g, (_, key: string) => (key === '0' ? '/items' : `/properties/${key}`))
+
 /** Reports unconditional fields without a label, and those that share their label with another field. */
 function checkLabels(
   listed: readonly ListedField[],
-  tell: Tell,
   toPlace: ReturnType<typeof createPlaces>,
   { source, report }: FlowContext,
 ): void {
   const labels = new Map<string, string>()
   const hint = 'Say in each what it asks for'
   for (const { path, nodes, conditions } of listed) {
-    if (conditions.length > 0 || path.includes('.') || nodes.some(isObject)) continue
-    const at = `/properties/${path}`
+    if (conditions.length > 0 || nodes.some(isObject)) continue
+    const at = toPointer(path)
     const title = nodes.map((node) => node['title']).find((one) => typeof one === 'string')
     if (title === undefined) {
+      if (path.includes('.')) continue
       const { file, path: own } = toPlace(`${at}/title`)
       report({
         ...(toLostLabel(toPlace(at), source) ?? toPlace(at)),
@@ -156,18 +160,25 @@ function checkLabels(
         message: `the field ${path} has no label`,
         hint: 'Add "title", the copy key of its label',
         about: `title at ${toLostPlace(file, own)}`,
+        loses: ['a text'],
         unless: [toLostPlace(file, own.slice(0, -1)), toLostPlace(file, []), toReference(path)],
       })
       continue
     }
-    const other = labels.get(title)
-    labels.set(title, path)
+    const label = `${path.slice(0, path.lastIndexOf('.') + 1)} ${title}`
+    const other = labels.get(label)
+    labels.set(label, path)
     if (other === undefined) continue
     const message = `the fields ${other} and ${path} have the same label`
     // The label belongs to the field that its key is named after, so the other field is wrong.
-    const strange = title.split('.').at(-1) === path ? other : path
+    const strange = title.split('.').at(-1) === path.split('.').at(-1) ? other : path
     const unless = [other, path].map(toReference)
-    tell(`/properties/${strange}/title`, { code: 'name-taken', message, hint, unless, loses: ['a text'] })
+    // Of two fields with the label of one file, the wrong one was meant to refer to another.
+    const [own, theirs] = [strange, strange === path ? other : path].map((one) => toPlace(`${toPointer(one)}/title`))
+    const isRef = own?.file !== undefined && own.file === theirs?.file && own.path.join() === theirs.path.join()
+    const { file, path: written } = toPlace(toPointer(strange))
+    const place = isRef ? { ...(file && { file }), path: [...written, '$ref'] } : { path: [], ...own }
+    report({ code: 'name-taken', ...place, message, hint, unless, loses: ['a text'] })
   }
 }
 
@@ -229,6 +240,8 @@ function checkCondition(
         code: 'contradictory-rules',
         message,
         hint: toHint(String(value), options.map(String)),
+        // The option may be misspelled where it is declared.
+        unless: [String(value)],
       })
     }
   }

@@ -22,6 +22,17 @@ export const checkInitials: Check = (context) => {
     const error = listRefusals(schemas, slot.schema, slot.initial).find(({ keyword }) => wrong.includes(keyword))
     if (!error) continue
     const path = ['data', name, 'initial', ...error.instancePath.split('/').slice(1)]
+    // What the flow writes there as well is meant, so the rule is the one to change.
+    const isMeant = toInstructions(flow).some(
+      ({ instruction }) => instruction.set?.[name] === JSON.stringify(slot.initial),
+    )
+    const rule = isMeant ? toTypeSite(context, name) : undefined
+    if (rule && Object.hasOwn(Object(toValueAt(toContent(rule.file), rule.path)), error.keyword)) {
+      const message = `slot ${name} begins with ${JSON.stringify(slot.initial)}, and is set to it, which this rule refuses`
+      const place = { file: rule.file, path: [...rule.path, error.keyword] }
+      report({ code: 'wrong-type', ...place, message, hint: 'Let the rule take it', loses: [`rule of ${name}`] })
+      continue
+    }
     report({
       code: 'wrong-type',
       path,
@@ -83,7 +94,7 @@ export const checkWritten: Check = (context) => {
       const message = `${owner} sets ${target} to ${shown}, which its schema refuses: ${error.message}`
       const place = [...path, 'set', target]
       const site = toTypeSite(context, target)
-      const unless = [toLostPlace(source.flow, place), ...toTypeNames([site])]
+      const unless = [toLostPlace(source.flow, place), `rule of ${target}`, ...toTypeNames([site])]
       // An id is always alike, so a rule that refuses it is the one to change.
       const isRule =
         value === anId && site && Object.hasOwn(Object(toValueAt(toContent(site.file), site.path)), error.keyword)

@@ -3,7 +3,7 @@ import { toValueAt } from '../Loose.ts'
 import { toLostPlace } from '../consequences.ts'
 import { toHint, toMeant } from '../Problem.ts'
 import { toContent } from '../SourceFile.ts'
-import { toCopyUses } from '../copyUses.ts'
+import { toCopyUses, type CopyUse } from '../copyUses.ts'
 import { withDefaultTexts } from '../languages.ts'
 import { toPlaceholders } from '../parseText.ts'
 
@@ -118,6 +118,12 @@ export const checkCopyKeys: Check = (context) => {
       const path = [...place.path.slice(0, -1), 'params', param]
       report({ code: 'surplus-input', path, at: 'key', message, hint: toHint(param, placeholders) })
     }
+    const isGiven = params !== undefined && params.length > 0 && place.path.at(-1) === 'message'
+    const meant = isGiven && placeholders.length === 0 ? shown.find((one) => isShowing(one, params, texts)) : undefined
+    if (params && meant) {
+      const message = `"${key}" shows nothing of what it is given: ${params.join(', ')}`
+      report({ code: 'surplus-input', ...place, message, hint: `Did you mean ${meant.key}?`, loses: ['a text'] })
+    }
     for (const placeholder of unknown) {
       const one = { key, placeholder, place, filled, left: given.filter((param) => !placeholders.includes(param)) }
       const before = unfilled.get(`${key} ${placeholder}`) ?? []
@@ -126,6 +132,10 @@ export const checkCopyKeys: Check = (context) => {
   }
   for (const [one, uses] of unfilled) report(toUnfilled(uses, filledBy.has(one), context))
 }
+
+/** Checks whether a text is given the same as another one, and shows all of it. */
+const isShowing = ({ key, params }: CopyUse, given: readonly string[], texts: Readonly<Record<string, string>>) =>
+  params?.join() === given.join() && given.every((param) => texts[key]?.includes(`{${param}`))
 
 /** Lists the languages in which a button has a link, which it cannot show. */
 const listLinks = (key: string, { copy, source }: FlowContext): readonly Finding[] =>

@@ -1,6 +1,7 @@
 import { withReached } from '../Loose.ts'
 import type { Check, FlowContext } from '../FlowContext.ts'
 import { toList, toLostPlace } from '../consequences.ts'
+import { toWrittenPath } from '../toWrittenPath.ts'
 import {
   createResetTest,
   hasComponent,
@@ -17,12 +18,13 @@ import {
 const endings = ['issue', 'dialog', 'stay', 'to', 'resumeAt'] as const
 
 /** Finds events that could run off the end of their list, instructions and failures with two ends, and instructions after an end. */
-export const checkEndings: Check = ({ source, flow, report }) => {
+export const checkEndings: Check = (context) => {
+  const { source, flow, report } = context
   for (const [index, failure] of (flow.failures ?? []).entries()) {
-    const shown = (['screen', 'text'] as const).find((name) => failure?.[name] !== undefined)
-    if (failure?.to === undefined || shown === undefined) continue
-    const message = `a failure leads to ${failure.to}, and its ${shown} is never shown`
-    report({ code: 'two-ends', path: ['failures', index, shown], at: 'key', message, hint: 'Keep one of them' })
+    const [first, second] = (['to', 'screen', 'text'] as const).filter((name) => failure?.[name] !== undefined)
+    if (first === undefined || second === undefined) continue
+    const message = `a failure ${first === 'to' ? 'leads to' : 'is shown on'} ${failure?.[first]}, and its ${second} is never shown`
+    report({ code: 'two-ends', path: ['failures', index, second], at: 'key', message, hint: 'Keep one of them' })
   }
   for (const site of toLists(flow)) {
     const items = toItems(site)
@@ -54,7 +56,7 @@ export const checkEndings: Check = ({ source, flow, report }) => {
       items.length < site.list.length || items.some(({ instruction }) => instruction.do !== undefined)
     if (end === -1 && !isIncomplete && !mayFallThrough(site, flow)) {
       const unless = [site.path, ...items.map(({ path }) => path)].map((path) => toLostPlace(source.flow, path))
-      const noEnd = toNoEnd(site)
+      const noEnd = toNoEnd(site, context)
       const loses = [`ways from ${site.step}`, toLostPlace(source.flow, noEnd.path)]
       report({ code: 'no-end', ...noEnd, unless, loses })
     }
@@ -99,11 +101,18 @@ function mayFallThrough({ isRoute, step, event = '' }: ListSite, flow: FlowConte
   return !hasComponent(flow.steps?.[step ?? ''] ?? {})
 }
 
-function toNoEnd({ list, path, owner, event }: ListSite) {
+function toNoEnd({ list, path, owner, event }: ListSite, { source, flow, written }: FlowContext) {
   const last = list.length > 0 ? [...path, list.length - 1] : path
   const place = event === undefined ? owner : `${owner}, on ${event},`
+  const lists = toLists(written)
+  const own = lists.find((one) => one.path.join() === path.join())?.list ?? []
+  // What other lists do before they go on is no end of theirs.
+  const isShared = lists.some((one) =>
+    one.list.some((item, at) => at < one.list.length - 1 && item?.do === own.at(-1)?.do),
+  )
+  const isDone = own.at(-1)?.do !== undefined && toWrittenPath(flow, last)[0] === 'procedures'
   return {
-    path: last,
+    ...(isDone && isShared ? { file: source.flow, path: [...path, own.length - 1] } : { path: last }),
     message: `${place} may reach the end of its list without saying where to go`,
     hint: 'End it with an instruction without "when" that has "to", "stay", "issue" or "dialog"',
   }

@@ -4,7 +4,7 @@ import type { FlowDefinition } from '../FlowDefinition.ts'
 import { type FlowExpressions, findOtherList, toFlowExpressions } from '../FlowExpressions.ts'
 import { expandFlow } from '../expandFlow.ts'
 import { toSchemaCatalog } from '../SchemaCatalog.ts'
-import { toInputTypeSite, toTypeNames, toReference, toTypeSite, toTypesOf, type TypeSite } from '../schemaSites.ts'
+import { findLostOption, listTypeSites, toTypeNames, toReference, toTypesOf, type TypeSite } from '../schemaSites.ts'
 import { toExpressionSites } from '../expressionSites.ts'
 import { isExpression, looksLikeExpression, toInstructions } from '../instructions.ts'
 import { toLostPlace } from '../consequences.ts'
@@ -53,19 +53,21 @@ export const checkExpressions: Check = (context) => {
       report({ code: 'bad-expression', path, message, hint: `Did you mean ${other.to}?`, ...lost })
       continue
     }
-    const types = listTypeSites(context, path, source)
+    const types = listTypeSites(context, path, source, isWrite(path))
     unsound.push({ path, source, types })
     for (const { message, offset, hint } of checked.problems) {
       const about = toAbout(message)
+      const lost = message.startsWith('The result may be ') ? findLostOption(about, types, context) : undefined
       report({
         code: 'bad-expression',
         path,
         // A written expression follows its `=`; a JSON value, and a text into which step names were put, have no positions.
-        ...(written === undefined ? { index: offset } : written === `=${source}` && { index: offset + 1 }),
+        ...(lost ? {} : written === undefined ? { index: offset } : written === `=${source}` && { index: offset + 1 }),
         message: `${toWords(place)}: ${message.replace(/\.$/, '')}`,
         hint: source.startsWith('=')
           ? 'Take the first = away: only "set" and "fill" mark an expression so'
           : (hint ?? toExpressionHint(message)),
+        ...lost,
         about,
         unless: [
           ...(about === undefined ? [] : [about]),
@@ -91,16 +93,6 @@ interface Unsound {
   readonly path: JSONPath
   readonly source: string
   readonly types: readonly TypeSite[]
-}
-
-function listTypeSites(context: FlowContext, path: JSONPath, source: string): readonly TypeSite[] {
-  const reads = source.replaceAll(/'[^']*'/g, "''").match(/(?<![\w.])[A-Za-z_]\w*(?:\.\w+)*/g) ?? []
-  const name = String(path.at(-1))
-  const call = toValueAt(context.flow, [...path.slice(0, -2), 'call'])
-  return [
-    ...[...new Set(isWrite(path) ? [...reads, name] : reads)].map((read) => toTypeSite(context, read)),
-    ...(path.at(-2) === 'with' ? [toInputTypeSite(context, String(call), name)] : []),
-  ].flatMap((site) => site ?? [])
 }
 
 /** Finds types that several expressions cannot take, if another type makes these sound and breaks no others. */

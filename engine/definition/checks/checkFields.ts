@@ -27,9 +27,18 @@ export function listBareChoices(
     return toFieldNames(schema, resolve).flatMap((field) => {
       const layers = toLayers(toFieldSchema(schema, [field], resolve), resolve)
       const input = toInput(schema, field, resolve)
+      // What is said of the field, also in a group of several forms, is where its options were lost.
+      const place = form.fields?.[field] ? toWrittenPath(flow, [...path, 'fields', field]) : path
       const hasOptions = form.fields?.[field]?.options || layers.some((layer) => Array.isArray(layer['enum']))
       return inputs.includes(String(input)) && !hasOptions
-        ? [{ step, field, path, unless: [field, `fields of ${step}`, ...toLayerPlaces(layers, source, schemas)] }]
+        ? [
+            {
+              step,
+              field,
+              path: place,
+              unless: [field, `fields of ${step}`, ...toLayerPlaces(layers, source, schemas)],
+            },
+          ]
         : []
     })
   })

@@ -45,7 +45,7 @@ function listIdle(context: FlowContext): readonly Finding[] {
   const drawn = listDrawn(flow, schemas)
   // If another form has options for the field, its settings are not idle; this form lacks options.
   const withOptions = new Set(drawn.flatMap(({ layers, hasOptions }) => (hasOptions ? layers : [])))
-  return drawn.flatMap(({ layers, step }): Finding[] => {
+  return drawn.flatMap(({ layers, step, path: field }): Finding[] => {
     const hasOptions = layers.some((layer) => withOptions.has(layer))
     const isDate = layers.some((layer) => layer['format'] === 'date')
     const choosing = hasOptions ? [] : ['options', 'placeholder']
@@ -58,7 +58,7 @@ function listIdle(context: FlowContext): readonly Finding[] {
       if (!site) return []
       const path = [...site.path, 'ui', name]
       const message = `"${name}" shows nothing: ${reason}`
-      const unless = [`fields of ${step}`, ...toLayerPlaces(layers, source, schemas)]
+      const unless = [`fields of ${step}`, `options of ${field}`, ...toLayerPlaces(layers, source, schemas)]
       return [{ code: 'wrong-value', file: site.file, path, at: 'key', message, unless, hint: 'Take it out' }]
     })
   })

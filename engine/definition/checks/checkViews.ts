@@ -46,7 +46,13 @@ export const checkViews: Check = ({ source, flow, report }) => {
         const isAgain = (other: unknown) => isButton(other) && other.action === action && shown.includes(other)
         if (path.includes('dialogs') ? shown.some(isAgain) : isAgain(buttons[index - 1])) {
           const message = `step ${name} has a button that sends ${action} twice`
-          report({ code: 'name-taken', path: [...path, index], message, hint: 'Keep one of them' })
+          report({
+            code: 'name-taken',
+            path: [...path, index],
+            message,
+            hint: 'Keep one of them',
+            loses: [`sent by ${name}`],
+          })
         } else if (label !== undefined && [...before.map((other) => other.label), ...submits(path)].includes(label)) {
           const message = `step ${name} has two buttons with the words "${label}", which do different things`
           report({

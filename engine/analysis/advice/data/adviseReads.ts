@@ -235,6 +235,7 @@ export const adviseAnswers: Advice = function* ({ flow: { definition } }) {
         message: `${owner} calls ${instruction.call}, and nothing keeps what it answers`,
         hint: 'Add "save" with the slot that it is for',
         about: instruction.call,
+        loses: Object.keys(definition.data).filter((name) => definition.data[name]?.schema === answer),
       }
     if (slot === undefined || instruction.save !== undefined) continue
     yield {

@@ -30,7 +30,8 @@ export const adviseLocks: Advice = function* ({ flow: { definition, expressions 
           const own = `${form.data}.${field}`
           const asked = checked.ok ? [...checked.reads, ...checked.loose] : []
           const names = asked.map((place) => place.split('.').at(-1) ?? '')
-          const isOther = (name: string) => name !== field && expressions.check(`${form.data}.${name}`).ok
+          const isField = (name: string) => expressions.check(`${form.data}.${name}`).ok
+          const isOther = (name: string) => name !== field && isField(name) && isField(field)
           // A field may be disabled until another one is filled in.
           const other = lock === 'readOnlyWhen' && !names.includes(field) ? names.find(isOther) : undefined
           const isOwn = asked.includes(own)
