@@ -176,8 +176,7 @@ function checkLabels(
     // Of two fields with the label of one file, the wrong one was meant to refer to another.
     const [own, theirs] = [strange, strange === path ? other : path].map((one) => toPlace(`${toPointer(one)}/title`))
     const isRef = own?.file !== undefined && own.file === theirs?.file && own.path.join() === theirs.path.join()
-    const { file, path: written } = toPlace(toPointer(strange))
-    const place = isRef ? { ...(file && { file }), path: [...written, '$ref'] } : { path: [], ...own }
+    const place = isRef ? toPlace(toPointer(strange)) : { path: [], ...own }
     report({ code: 'name-taken', ...place, message, hint, unless, loses: ['a text'] })
   }
 }

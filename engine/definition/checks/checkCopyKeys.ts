@@ -118,7 +118,8 @@ export const checkCopyKeys: Check = (context) => {
       const path = [...place.path.slice(0, -1), 'params', param]
       report({ code: 'surplus-input', path, at: 'key', message, hint: toHint(param, placeholders) })
     }
-    const isGiven = params !== undefined && params.length > 0 && place.path.at(-1) === 'message'
+    const isAlone = shown.filter((one) => one.key === key).length === 1
+    const isGiven = isAlone && params !== undefined && params.length > 0 && place.path.at(-1) === 'message'
     const meant = isGiven && placeholders.length === 0 ? shown.find((one) => isShowing(one, params, texts)) : undefined
     if (params && meant) {
       const message = `"${key}" shows nothing of what it is given: ${params.join(', ')}`
