@@ -124,6 +124,12 @@ export const codesThatHide: readonly Hiding[] = [
     reason: 'What seems to be missing may have been meant by a part that is refused.',
   },
   { by: /^(?!unused)/, hidden: /^unused$/, reason: 'What is used nowhere is told when all else is in order.' },
+  {
+    by: /^unused$/,
+    within: 'schemas',
+    hidden: /^unused$/,
+    reason: 'Words for a rule that a schema does not have are a fault, and no leftover of the flow.',
+  },
 ]
 
 /** Returns the name of the predicate, slot, field or text at an offset. */

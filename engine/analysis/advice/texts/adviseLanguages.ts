@@ -102,11 +102,10 @@ export const adviseLanguages: Advice = function* ({ flow }) {
       yield {
         code: 'untranslated',
         file,
-        path: isRow ? [first.key] : [],
+        ...(isRow ? { path: [first.key] } : { path: [], isWhole: true }),
         message,
         hint,
-        isWhole: true,
-        loses: [`texts of ${language}`],
+        loses: [`texts of ${language}`, ...strange.map(({ key }) => `text ${key}`)],
       }
     } else
       for (const { key, other } of file ? strange : []) {
