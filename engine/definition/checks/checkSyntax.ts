@@ -153,8 +153,7 @@ function findUnclosed(text: string): { readonly offset: number; readonly mark: s
     if (part === '[' || part === '{') open.push(part === '[' ? ']' : '}')
     else if (part === ']' || part === '}') open.pop()
     if (indent === undefined) continue
-    const isClosing = /[\]}]/.test(text.charAt(index + part.length))
-    const depth = open.length - (isClosing ? 1 : 0)
+    const depth = open.length - Number(/[\]}]/.test(text.charAt(index + part.length)))
     const mark = open.at(-1)
     if (indent.length > depth * unit.length || (unit.length > 0 && indent.length % unit.length !== 0)) return undefined
     if (indent.length < depth * unit.length && mark !== undefined)
