@@ -3,7 +3,7 @@ import { toValueAt } from '../Loose.ts'
 import { toLostPlace } from '../consequences.ts'
 import { toHint, toMeant } from '../Problem.ts'
 import { toContent } from '../SourceFile.ts'
-import { toCopyUses, type CopyUse } from '../copyUses.ts'
+import { toCopyUses } from '../copyUses.ts'
 import { withDefaultTexts } from '../languages.ts'
 import { toPlaceholders } from '../parseText.ts'
 
@@ -67,7 +67,14 @@ export const checkCopyKeys: Check = (context) => {
   const filledBy = new Set<string>()
   const plain = new Set<string>()
   const shown = [...toCopyUses(context)]
-  const used = new Set(shown.map(({ key }) => key))
+  const used = new Map<string, number>()
+  /** The first text that shows all that it is given, by what it is given. */
+  const showing = new Map<string, string>()
+  for (const { key, params = [] } of shown) {
+    used.set(key, (used.get(key) ?? 0) + 1)
+    const isWhole = params.length > 0 && params.every((param) => texts[key]?.includes(`{${param}`))
+    if (isWhole && !showing.has(params.join())) showing.set(params.join(), key)
+  }
   for (const { key, params, ...place } of shown) {
     const text = Object.hasOwn(texts, key) ? texts[key] : undefined
     if (text === undefined) {
@@ -118,12 +125,11 @@ export const checkCopyKeys: Check = (context) => {
       const path = [...place.path.slice(0, -1), 'params', param]
       report({ code: 'surplus-input', path, at: 'key', message, hint: toHint(param, placeholders) })
     }
-    const isAlone = shown.filter((one) => one.key === key).length === 1
-    const isGiven = isAlone && params !== undefined && params.length > 0 && place.path.at(-1) === 'message'
-    const meant = isGiven && placeholders.length === 0 ? shown.find((one) => isShowing(one, params, texts)) : undefined
-    if (params && meant) {
+    const isBare = used.get(key) === 1 && placeholders.length === 0 && place.path.at(-1) === 'message'
+    const meant = isBare ? showing.get((params ?? []).join()) : undefined
+    if (params && meant !== undefined) {
       const message = `"${key}" shows nothing of what it is given: ${params.join(', ')}`
-      report({ code: 'surplus-input', ...place, message, hint: `Did you mean ${meant.key}?`, loses: ['a text'] })
+      report({ code: 'surplus-input', ...place, message, hint: `Did you mean ${meant}?`, loses: ['a text'] })
     }
     for (const placeholder of unknown) {
       const one = { key, placeholder, place, filled, left: given.filter((param) => !placeholders.includes(param)) }
@@ -133,10 +139,6 @@ export const checkCopyKeys: Check = (context) => {
   }
   for (const [one, uses] of unfilled) report(toUnfilled(uses, filledBy.has(one), context))
 }
-
-/** Checks whether a text is given the same as another one, and shows all of it. */
-const isShowing = ({ key, params }: CopyUse, given: readonly string[], texts: Readonly<Record<string, string>>) =>
-  params?.join() === given.join() && given.every((param) => texts[key]?.includes(`{${param}`))
 
 /** Lists the languages in which a button has a link, which it cannot show. */
 const listLinks = (key: string, { copy, source }: FlowContext): readonly Finding[] =>
