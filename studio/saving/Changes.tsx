@@ -54,13 +54,21 @@ export function toSettingsWords(before = '{}', after = '{}'): string {
   return toChanges(old, parse(after), old).flatMap(toChangeLines).join('\n')
 }
 
-const quote = (one: unknown) => `\`${JSON.stringify(one)}\``
+/** Quotes a value, or each value of an object after its name: `` name `"you"`, look › color `"#123456"` ``. */
+function quote(value: unknown, name = ''): string {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+  if (!isObject || Object.keys(value).length === 0) return `${name} \`${JSON.stringify(value)}\``.trimStart()
+  const prefix = name === '' ? '' : `${name} › `
+  return Object.entries(value)
+    .map(([key, one]) => quote(one, prefix + key))
+    .join(', ')
+}
 
 function toChangeLines({ path, base: before, mine: value }: Change): readonly string[] {
   const place = `- **${path.map((part) => (typeof part === 'number' ? part + 1 : part)).join(' › ')}**`
   if (Array.isArray(before) && Array.isArray(value)) {
     const others = (own: readonly unknown[], other: readonly unknown[]) =>
-      own.filter((one) => other.every((same) => JSON.stringify(same) !== JSON.stringify(one))).map(quote)
+      own.filter((one) => other.every((same) => JSON.stringify(same) !== JSON.stringify(one))).map((one) => quote(one))
     const lines = [
       ...others(before, value).map((one) => `${place} no longer has ${one}`),
       ...others(value, before).map((one) => `${place} now has ${one}`),

@@ -119,6 +119,7 @@ export function SaveDialog({ onClose }: SaveDialogProps) {
             <button
               type="button"
               className="primary"
+              data-first=""
               disabled={unreadable.length > 0 || changes.length === 0}
               aria-disabled={isBusy}
               onClick={() => void save()}

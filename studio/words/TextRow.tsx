@@ -122,13 +122,7 @@ export function KeyTexts({ flow, textKey, label }: KeyTextsProps) {
       {[...flow.copy].map(([language, texts]) => (
         <label key={language}>
           <span className="quiet">
-            {label === undefined ? (
-              <>
-                Text ({language}) <code>{textKey}</code>
-              </>
-            ) : (
-              `${label} · ${toNameOfLanguage(language)}`
-            )}
+            {label ?? 'Text'} · {toNameOfLanguage(language)} {label === undefined && <code>{textKey}</code>}
           </span>
           <textarea
             lang={language}

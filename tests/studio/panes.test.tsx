@@ -90,6 +90,18 @@ it('a double click removes one instruction of a step in the studio, not two', ()
   stop()
 })
 
+it.each([
+  ['RESUME', 'Enter', ['1', '2', '2 missing 1', '2 refused 1', '3', '4', '5']],
+  ['ENTER_LICENSE_PLATE', 'Change plateNumber', ['1', '1 of forgetFoundVehicle']],
+])('each instruction at %s has its own name in the studio', (step, event, names) => {
+  const { desk } = drawStudio(<Form of={RoutesForm} />)
+  act(() => desk.setState({ step }))
+  const buttons = screen.getByRole('region', { name: event }).querySelectorAll('button[aria-label^="Remove"]')
+  expect([...buttons].map((button) => button.getAttribute('aria-label'))).toEqual(
+    names.map((name) => `Remove instruction ${name}`),
+  )
+})
+
 it('a limit that was emptied in the studio shows its value again when the input is left', async () => {
   const { user } = drawStudio(<Form of={LimitsForm} />)
   const [limit] = screen.getAllByRole<HTMLInputElement>('spinbutton')

@@ -56,7 +56,7 @@ export function InstructionRow({
   const { when, on = {}, do: called = '' } = instruction
   const target = toTarget(instruction)
   const procedure = flow.written.procedures?.[called]
-  const name = `instruction ${index + 1}`
+  const name = `instruction ${toOutline(place)}`
   return (
     <li>
       <div className="inline">
@@ -169,6 +169,14 @@ function Said({
       {texts}
     </details>
   )
+}
+
+/** Numbers an instruction within its event or procedure: `3`, `3 refused 1` below an outcome, `1 of createLead`. */
+function toOutline([owner, name, ...inner]: JSONPath): string {
+  const isProcedure = owner === 'procedures'
+  const parts = inner.slice(isProcedure ? 1 : 2).filter((part) => part !== 'on')
+  const outline = parts.map((part) => (typeof part === 'number' ? part + 1 : part)).join(' ')
+  return isProcedure ? `${outline} of ${name}` : outline
 }
 
 /** Returns how an instruction ends its event; undefined if it does not, or ends it in another way. */

@@ -99,6 +99,8 @@ export function useModal(onClose: () => void) {
     // Chrome closes a dialog on the second Escape, even if the page prevents it.
     current.addEventListener('close', () => close(), { signal })
     current.showModal()
+    // By default the browser focuses the first control, which may be one that few people need.
+    current.querySelector<HTMLElement>('[data-first]')?.focus()
     return () => {
       over.abort()
       current.close()

@@ -26,6 +26,7 @@ it('the studio violates no axe rule in any tab or in the save dialog, light or d
   await page.locator('[name="plate.title en"]').fill('Another title')
   await page.keyboard.press('Control+s')
   await page.getByRole('dialog').locator('ins').waitFor()
+  await page.getByRole('button', { name: 'Save 1 file' }).and(page.locator(':focus')).waitFor()
   await check('saving', 'dialog')
   expect(violations).toEqual([])
 })

@@ -254,9 +254,11 @@ describe('an author in the studio', () => {
     await submit.getByText('Changes here also affect “Enter your information”.').waitFor()
     await submit.getByLabel('What createLead means').fill('the contact is created, once')
     await submit
-      .getByRole('textbox', { name: 'Text (en) errors.application.taken' })
+      .getByRole('textbox', { name: 'Text · English errors.application.taken' })
       .fill('Somebody has begun this one.')
-    await submit.getByRole('textbox', { name: 'Text (es) errors.application.taken' }).fill('Alguien ha empezado esta.')
+    await submit
+      .getByRole('textbox', { name: 'Text · Spanish errors.application.taken' })
+      .fill('Alguien ha empezado esta.')
     await page.getByRole('banner').getByText('No problems found').waitFor()
     expect((await runAxe(page, everyRule, '.words')).violations).toEqual([])
     await chooseStep(page, 'YOUR_INFORMATION_MANUALLY')
@@ -264,7 +266,7 @@ describe('an author in the studio', () => {
     await chooseStep(page, 'EMPLOYMENT_AND_INCOME')
     const asked = page.getByText('Dialog text').first()
     await asked.click()
-    await page.getByRole('textbox', { name: 'Text (en) income.more.title' }).first().waitFor()
+    await page.getByRole('textbox', { name: 'Text · English income.more.title' }).first().waitFor()
   })
 
   it('can add a route with a condition built from menus', async () => {

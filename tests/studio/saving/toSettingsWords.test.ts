@@ -16,9 +16,15 @@ it('toSettingsWords lists each changed value of the settings by its place', () =
 
 it('toSettingsWords lists the items that were added to or removed from a list', () => {
   expect(toSettingsWords(sections(car, you), sections(you))).toBe(
-    '- **sections** no longer has `{"name":"car","minutes":1}`',
+    '- **sections** no longer has name `"car"`, minutes `1`',
   )
-  expect(toSettingsWords(sections(car), sections(car, you))).toBe('- **sections** now has `{"name":"you","minutes":2}`')
+  expect(toSettingsWords(sections(car), sections(car, you))).toBe('- **sections** now has name `"you"`, minutes `2`')
+})
+
+it('toSettingsWords names each value of an added object by its own path', () => {
+  expect(toSettingsWords('{}', '{ "ada": { "name": "Ada", "look": { "color": "#fff", "fonts": [] } } }')).toBe(
+    '- **ada** was added: name `"Ada"`, look › color `"#fff"`, look › fonts `[]`',
+  )
 })
 
 it('toSettingsWords shows a list with another order before and after', () => {
