@@ -2,10 +2,10 @@ import type { JSONPath } from 'jsonc-parser'
 import { type LinkedFlow, toLanguageTag } from '../../../engine/authoring.ts'
 import type { FlowEdit } from './applyEdit.ts'
 
-/** Changes the text of a copy key in one language. Successive letters are one edit. */
+/** Changes the text of a copy key in one language. Successive letters are one edit. Pages show a line break as a space, so it becomes one. */
 export const editText = (flow: LinkedFlow, language: string, key: string, text: string): FlowEdit => ({
   label: `editing the text ${key} (${language})`,
-  changes: [{ file: toCopyFile(flow, language), path: [key], value: text }],
+  changes: [{ file: toCopyFile(flow, language), path: [key], value: text.replaceAll(/[\r\n]+/g, ' ') }],
   group: `text ${language} ${key}`,
 })
 

@@ -101,6 +101,11 @@ it('editConstant changes a business limit', async () => {
   expect(lines).toEqual({ [file]: ['-"historyMonths": 24,', '+"historyMonths": 12,'] })
 })
 
+it('editText turns the line breaks of a pasted text into spaces, as pages show them', async () => {
+  const { flow: after } = await runEdit(editText(flow, 'es', 'plate.title', 'Busque\r\nsu carro\n'))
+  expect(after.copy.get('es')?.['plate.title']).toBe('Busque su carro ')
+})
+
 it('editText changes a text, whatever characters are typed', async () => {
   const { flow: after } = await runEdit(editText(flow, 'es', 'plate.title', 'Un “título” con "comillas" y \\'))
   expect(after.copy.get('es')?.['plate.title']).toBe('Un “título” con "comillas" y \\')
