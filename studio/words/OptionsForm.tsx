@@ -18,7 +18,7 @@ import {
   addOption,
   toOptionFault,
 } from './edits/options.ts'
-import { editText } from './edits/texts.ts'
+import { editText, toNameOfLanguage } from './edits/texts.ts'
 import { Mover } from './order/Mover.tsx'
 import type { LinkedFlow } from '../../engine/authoring.ts'
 
@@ -72,7 +72,7 @@ function FieldChoices({ flow, step, field }: FormProps & { readonly field: FormF
               <th scope="col">Saved as</th>
               {[...flow.copy.keys()].map((language) => (
                 <th key={language} scope="col">
-                  Shown ({language})
+                  {toNameOfLanguage(language)}
                 </th>
               ))}
               <th scope="col">Actions</th>
@@ -93,7 +93,7 @@ function FieldChoices({ flow, step, field }: FormProps & { readonly field: FormF
                           rows={1}
                           lang={language}
                           dir="auto"
-                          aria-label={`${value} (${language})`}
+                          aria-label={`${value} · ${toNameOfLanguage(language)}`}
                           value={texts[key] ?? ''}
                           onChange={({ target }) => edit(editText(flow, language, key, target.value))}
                         />

@@ -91,13 +91,20 @@ it('a double click removes one instruction of a step in the studio, not two', ()
 })
 
 it.each([
-  ['RESUME', 'Enter', ['1', '2', '2 missing 1', '2 refused 1', '3', '4', '5']],
-  ['ENTER_LICENSE_PLATE', 'Change plateNumber', ['1', '1 of forgetFoundVehicle']],
-])('each instruction at %s has its own name in the studio', (step, event, names) => {
+  ['RESUME', 'Enter', 'When the step opens', ['1', '2', '2 missing 1', '2 refused 1', '3', '4', '5']],
+  [
+    'ENTER_LICENSE_PLATE',
+    'Change plateNumber',
+    'When “License plate number” changes',
+    ['1', '1 of forgetFoundVehicle'],
+  ],
+])('each instruction at %s has its own name in the studio, below its event in words', (step, event, words, names) => {
   const { desk } = drawStudio(<Form of={RoutesForm} />)
   act(() => desk.setState({ step }))
-  const buttons = screen.getByRole('region', { name: event }).querySelectorAll('button[aria-label^="Remove"]')
-  expect([...buttons].map((button) => button.getAttribute('aria-label'))).toEqual(
+  const region = screen.getByRole('region', { name: event })
+  const buttons = [...region.querySelectorAll('button[aria-label^="Remove"]')]
+  expect(region.querySelector('h3')?.textContent).toContain(words)
+  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(
     names.map((name) => `Remove instruction ${name}`),
   )
 })

@@ -7,7 +7,7 @@ import {
 } from '../../../engine/authoring.ts'
 import { useDesk } from '../../StudioContext.ts'
 import { capitalize, firstLanguage } from '../edits/texts.ts'
-import type { FormProps } from '../listFormFields.ts'
+import { type FormProps, listStepForms, toFieldLabel } from '../listFormFields.ts'
 import { useItemKeys } from '../order/Mover.tsx'
 import { AddRoute } from './AddRoute.tsx'
 import { InstructionRow } from './InstructionRow.tsx'
@@ -20,11 +20,16 @@ export function RoutesForm({ flow, step }: FormProps) {
   if (!definition) return null
   const { quote } = createFlowWords(flow, language)
   const toLabel = (key: string) => quote(key).slice(1, -1)
+  const fields = listStepForms(flow, step).flatMap((form) => form.fields)
+  const toWords = (event: string) => {
+    const field = fields.find(({ path }) => event === `change ${path}`)
+    return field ? `when “${toFieldLabel(flow, field)}” changes` : toEventWords(event, definition, toLabel)
+  }
   return Object.entries(definition.on).map(([event, list]) => (
     // A new route that is being composed belongs to its step.
     <section key={`${step} ${event}`} className="block" aria-label={capitalize(event)}>
       <h3>
-        {capitalize(toEventWords(event, definition, toLabel))} <code>{event}</code>
+        {capitalize(toWords(event))} <code>{event}</code>
       </h3>
       <InstructionList flow={flow} step={step} list={list} path={['steps', step, 'on', event]} language={language} />
     </section>

@@ -49,9 +49,9 @@ describe('an author in the studio', () => {
     await form.getByRole('button').click()
     await page.getByRole('row', { name: /^Visitor/ }).waitFor()
     await page.getByRole('banner').getByText('1 fault').waitFor()
-    await page.getByLabel('Visitor (es)').fill('Visitante')
+    await page.getByLabel('Visitor · Spanish').fill('Visitante')
     await page.getByRole('banner').getByText('No problems found').waitFor()
-    expect(await page.getByLabel('Visitor (en)').inputValue()).toBe('Visitor of the United States')
+    expect(await page.getByLabel('Visitor · English').inputValue()).toBe('Visitor of the United States')
 
     await openTab(page, 'Rules')
     const preview = page.frameLocator('iframe')
