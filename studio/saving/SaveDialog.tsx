@@ -119,7 +119,7 @@ export function SaveDialog({ onClose }: SaveDialogProps) {
             <button
               type="button"
               className="primary"
-              data-first=""
+              data-first={found === 0 ? '' : undefined}
               disabled={unreadable.length > 0 || changes.length === 0}
               aria-disabled={isBusy}
               onClick={() => void save()}
