@@ -1,10 +1,12 @@
-import type { Session, SessionState } from '../../engine/index.ts'
+import type { Session } from '../../engine/index.ts'
 
 /** Links that open another app, such as the phone, without leaving the page; browsers fire `beforeunload` for them anyway. */
 const opensBeside = 'a[href^="tel:"], a[href^="mailto:"]'
 
 /**
- * Asks for confirmation before the applicant leaves the page while something could be lost; returns a function that stops it.
+ * Asks for confirmation before the applicant leaves the page while input could be lost that no service has received; returns a
+ * function that stops it. Before there is a contact to resume with, that is everything typed so far; afterward, everything typed
+ * since the last step that could be resumed.
  * Most browsers show their own text; ours is for the few that do not. The listener is attached only while it is needed, because
  * it keeps a page out of the back/forward cache.
  */
@@ -14,7 +16,7 @@ export function askBeforeLeaving(session: Session, flush: () => void, toWords: (
   let isListening = false
   const isNeeded = () => {
     const { isUnsent, currentStep } = session.store.getState()
-    return couldLose({ isUnsent, isEnding: session.flow.steps[currentStep]?.ending !== undefined })
+    return isUnsent && session.flow.steps[currentStep]?.ending === undefined
   }
   const ask = (event: BeforeUnloadEvent) => {
     // The value of the focused field is not in the session yet.
@@ -55,15 +57,3 @@ export function askBeforeLeaving(session: Session, flush: () => void, toWords: (
     window.removeEventListener('beforeunload', ask)
   }
 }
-
-/** The facts that decide whether leaving the page could lose anything. */
-type Circumstances = Pick<SessionState, 'isUnsent'> & {
-  /** Whether the current step ends the application, successfully or not. */
-  readonly isEnding: boolean
-}
-
-/**
- * Checks whether leaving the page now could lose input that no service has received. Before there is a contact to resume with,
- * that is everything typed so far; afterward, everything typed since the last step that could be resumed.
- */
-export const couldLose = ({ isUnsent, isEnding }: Circumstances): boolean => isUnsent && !isEnding
