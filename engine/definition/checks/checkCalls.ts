@@ -207,12 +207,21 @@ export const checkFailurePredicates: Check = ({ flow, expressions, report }) => 
     }),
   )
   const uses = [
-    ...toInstructions(flow).map(({ instruction, path }) => ({ when: instruction.when, path })),
-    ...toAllForms(flow).map(({ form, path }) => ({ when: form.when, path })),
+    ...toInstructions(flow).map(({ instruction, path }) => ({ when: instruction.when, path: [...path, 'when'] })),
+    ...toAllForms(flow).flatMap(({ form, path }) => [
+      { when: form.when, path: [...path, 'when'] },
+      { when: form.submitWhen, path: [...path, 'submitWhen'] },
+      ...Object.entries(form.fields ?? {}).flatMap(([name, field]) =>
+        (['disabledWhen', 'readOnlyWhen'] as const).map((kind) => ({
+          when: field?.[kind],
+          path: [...path, 'fields', name, kind],
+        })),
+      ),
+    ]),
     ...toSteps(flow).flatMap(([name, { view }]) =>
       (view ?? []).map((part, index) => ({
         when: typeof part === 'object' ? part.when : undefined,
-        path: ['steps', name, 'view', index],
+        path: ['steps', name, 'view', index, 'when'],
       })),
     ),
   ]
@@ -220,7 +229,7 @@ export const checkFailurePredicates: Check = ({ flow, expressions, report }) => 
     if (when === undefined || !reading.has(when)) continue
     report({
       code: 'failure-out-of-place',
-      path: [...path, 'when'],
+      path,
       message: `predicate ${when} reads failure, which is only there in "failures"`,
       hint: 'Ask for something else here',
     })

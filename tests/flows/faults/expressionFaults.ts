@@ -111,6 +111,13 @@ export const expressionFaults: Readonly<Record<string, Fault>> = {
     at: '"isUnavailable", "dialog"',
     says: 'predicate isUnavailable reads failure, which is only there in "failures"',
   },
+  'a form that may be sent by a predicate over a failure': {
+    from: '"submit": "topics.submit"',
+    to: '"submit": "topics.submit", "submitWhen": "isUnavailable"',
+    code: 'failure-out-of-place',
+    at: '("submitWhen": )"isUnavailable"',
+    says: 'predicate isUnavailable reads failure, which is only there in "failures"',
+  },
   'a predicate over what was saved, where nothing tells it': {
     from: '"when": "wantsDaily", "dialog"',
     to: '"when": "isRemembered", "dialog"',
