@@ -1,6 +1,6 @@
 import '../widget/theme/theme.css'
 import '../widget/theme/steps.css'
-import { useEffect, useMemo } from 'react'
+import { Suspense, lazy, useEffect, useLayoutEffect, useMemo } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { FlowProvider, type Session, type SessionState } from '../../engine/index.ts'
 import { Footer } from '../widget/Footer.tsx'
@@ -10,10 +10,22 @@ import { fieldRegistry, pageScreens, screenRegistry } from '../widget/registries
 import { HelpLine } from '../widget/screens/startScreens.tsx'
 import { FlushPoint, type Scene, type StepPreviewProps } from '../../studio/step/frame/Scene.ts'
 
-document.body.classList.add('refinance-page')
+/** Draws a step in the product's own frame, or a step of a flow that has no words for this frame as `startFlow` shows it. */
+export function StepPreview(props: StepPreviewProps) {
+  if (Object.hasOwn(props.scene.copy, 'app.logo')) return <ProductStep {...props} />
+  return (
+    <Suspense fallback={<p aria-busy="true" />}>
+      <PlainStep {...props} />
+    </Suspense>
+  )
+}
 
-/** Draws a step with the product's own screens, fields and texts, in the product's own frame. */
-export function StepPreview({ scene, onFlush }: StepPreviewProps) {
+// Loaded on demand, with a theme that must not reach the product's page.
+const PlainStep = lazy(async () => ({ default: (await import('../../studio/plain/StepPreview.tsx')).StepPreview }))
+
+/** Draws a step with the product's own screens, fields and texts. */
+function ProductStep({ scene, onFlush }: StepPreviewProps) {
+  useLayoutEffect(() => document.body.classList.add('refinance-page'), [])
   const { session: bare, copy, language, languages, onLanguage, report, brand, onDressed } = scene
   const session = useMemo(() => toDressed(bare, Object(brand)), [bare, brand])
   const switched = useMemo(

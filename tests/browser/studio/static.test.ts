@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { beforeAll, expect, inject, it } from 'vitest'
 import { useBrowser } from '../support/openPage.ts'
 import { wide } from './support/openStudio.ts'
+import { serveStudio } from './support/serveStudio.ts'
 import { listen } from '../../listen.ts'
 
 const run = promisify(execFile)
@@ -72,4 +73,17 @@ it('the static studio downloads edits as a patch that git applies, with a new la
   expect(french['plate.title']).toBe('[en] Which car is it?')
   await rm(project, { recursive: true })
   expect(missed, 'what is asked for and not there').toEqual([])
+})
+
+it('the studio shows the steps of another flow as `startFlow` does, without the frame of the product', async () => {
+  const home = 'examples/insurance-quote'
+  const other = await serveStudio('.', 0, { flowFile: `${home}/flow.json`, codeFolder: home, settings: [] })
+  const page = await browser.open({ viewport: wide, url: other.url })
+  const step = page.frameLocator('iframe')
+  await step.getByRole('heading', { name: 'Where is your car kept?' }).waitFor()
+  expect(await step.locator('.flow').count()).toBe(1)
+  expect(await step.locator('body').innerText()).not.toContain('app.')
+  // Before its server: it listens for changes.
+  await page.close()
+  await other.close()
 })
