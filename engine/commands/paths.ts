@@ -6,7 +6,7 @@ import { findExamples } from '../analysis/paths/findExamples.ts'
 import { provePaths } from '../analysis/paths/provePaths.ts'
 import { toSentences } from '../analysis/paths/Example.ts'
 import { toHint } from '../definition/Problem.ts'
-import { checkFlow, type LinkedFlow } from '../definition/index.ts'
+import type { LinkedFlow } from '../definition/index.ts'
 import { toWrittenPlace } from '../definition/toWrittenPath.ts'
 import { UsageError, type Command, type CommandOutput } from './Command.ts'
 import { readLinkedFlow } from './readLinkedFlow.ts'
@@ -17,8 +17,7 @@ export const paths: Command = {
   usage: '[--to STEP] [--functions FILE] [--json]',
   options: { to: { type: 'string' }, functions: { type: 'string' } },
   async run({ values: { to, functions, json }, flowFile, project }) {
-    // A fault in a text, a default or a pattern changes no path, and takes a tenth of the time to look for.
-    const flow = readLinkedFlow(flowFile, checkFlow)
+    const flow = readLinkedFlow(flowFile)
     const world = toWorld(flow, typeof functions === 'string' ? await loadFunctions(functions) : project.functions)
     if (typeof to === 'string') return toStep(flow, to, world, json === true)
     const report = await provePaths(flow, world)

@@ -61,6 +61,16 @@ describe('a new flow made with the commands of docs/own-flow.md', () => {
     expect(await run(commands[4] ?? '')).toMatchObject({ exitCode: 0 })
   })
 
+  it.each([
+    ['new step FENCE --after QUESTION', 0],
+    ['new step YARD --after FENCE', 0],
+    ['map', 0],
+    [`diff ${flow}`, 0],
+    ['release', 1],
+  ])('with words still to be written, %s exits with %i', async (line, exitCode) => {
+    expect(await run(`${line} --flow ${flow}`)).toMatchObject({ exitCode })
+  })
+
   it('is not created over an existing one or with an invalid name', async () => {
     expect((await run(`${begin} --in ${folder}`)).text).toContain('is there already. Choose another name.')
     expect((await run('new flow Pets')).text).toContain('"Pets" is not a name of a flow.')
