@@ -67,10 +67,9 @@ function* listFaulty(language: string, file: SourceFile): Generator<Finding> {
       }
     } catch (error) {
       const [reason = '', place] = (error instanceof Error ? error.message : String(error)).split(' at line 1 col ')
-      const index = place === undefined ? undefined : Number.parseInt(place, 10) - 1
+      const at = place !== undefined && { index: Number.parseInt(place, 10) - 1 }
       const { message: why, hint } = toRefused(reason, text)
       const message = `"${key}" of ${language} cannot be read: ${why}`
-      const at = index !== undefined && { index }
       yield { code: 'bad-text', file, path: [key], ...at, message, hint, loses: [`text ${key}`] }
     }
   }
@@ -240,9 +239,10 @@ const faultsOf: Readonly<Record<string, typeof faults>> = {
   ],
 }
 
-/** Returns the first fault in the wording of a text, its position, and how to fix it; undefined for most texts. */
+/** Returns the first fault in the wording of a text, its position, and how to fix it. A text marked `[en]` is not translated yet. */
 function toWordingFault(key: string, text: string, language: string) {
-  for (const { has, of, says, hint } of [...faults, ...(faultsOf[language.split('-')[0] ?? ''] ?? [])]) {
+  const [, own = language] = /^\[([\w-]+)\] /.exec(text) ?? []
+  for (const { has, of, says, hint } of [...faults, ...(faultsOf[own.split('-')[0] ?? ''] ?? [])]) {
     const found = of?.test(key) === false ? null : has.exec(text)
     if (found) return { says, hint, index: found.index }
   }

@@ -67,6 +67,13 @@ export const languageFaults: Readonly<Record<string, ProductFault>> = {
     'untranslated',
     'of en reads as if it were written in another language, es',
   ),
+  'a question that is still to be translated': copy(
+    spanish,
+    '"¿Es este su auto?"',
+    '"[en] Is this your car?"',
+    'untranslated',
+    '1 text of es is not translated',
+  ),
   'a question without the mark before it': copy(
     spanish,
     '"¿Tiene preguntas?',
