@@ -4,7 +4,7 @@ import { checkFlow } from '../compiler/checkFlow.ts'
 import { toText } from '../definition/index.ts'
 import { readFlow } from '../definition/readFlow.ts'
 import { type Command, type CommandOutput, UsageError, type FlowProject } from './Command.ts'
-import { readLinkedFlow } from './readLinkedFlow.ts'
+import { openLinked } from './readLinkedFlow.ts'
 import { writeNew } from './formatFile.ts'
 import { addSteps } from './import/addSteps.ts'
 import type { ImportedForm } from './import/ImportedForm.ts'
@@ -35,7 +35,7 @@ export const newStep: Command = {
     const form = from === undefined ? undefined : readForm(String(from), ui === undefined ? undefined : String(ui))
     if (kind === 'flow') return beginFlow(name, String(values['in'] ?? project.newFlows), project, form)
     if (typeof after !== 'string') throw new UsageError('Say after which step it comes: --after STEP.')
-    const { files, left } = addSteps(readLinkedFlow(flowFile), form ?? toQuestion(name), after, name)
+    const { files, left } = addSteps(openLinked(flowFile), form ?? toQuestion(name), after, name)
     await writeNew(
       files,
       files.filter(({ path }) => path.endsWith('.schema.json')),

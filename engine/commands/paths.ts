@@ -9,7 +9,7 @@ import { toHint } from '../definition/Problem.ts'
 import type { LinkedFlow } from '../definition/index.ts'
 import { toWrittenPlace } from '../definition/toWrittenPath.ts'
 import { UsageError, type Command, type CommandOutput } from './Command.ts'
-import { readLinkedFlow } from './readLinkedFlow.ts'
+import { openLinked } from './readLinkedFlow.ts'
 
 /** Finds data for every path through the flow and replays them through the engine, or finds the data that lead to one step. */
 export const paths: Command = {
@@ -17,7 +17,7 @@ export const paths: Command = {
   usage: '[--to STEP] [--functions FILE] [--json]',
   options: { to: { type: 'string' }, functions: { type: 'string' } },
   async run({ values: { to, functions, json }, flowFile, project }) {
-    const flow = readLinkedFlow(flowFile)
+    const flow = openLinked(flowFile)
     const world = toWorld(flow, typeof functions === 'string' ? await loadFunctions(functions) : project.functions)
     if (typeof to === 'string') return toStep(flow, to, world, json === true)
     const report = await provePaths(flow, world)

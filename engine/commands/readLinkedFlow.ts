@@ -3,9 +3,10 @@ import { execFileSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 import { upgradeFlow } from '../definition/upgradeFlow.ts'
+import { checkFlow } from '../compiler/checkFlow.ts'
 import {
   type CheckedFlow,
-  checkFlow,
+  checkFlow as checkDefinition,
   FlowError,
   type FlowSource,
   type LinkedFlow,
@@ -15,24 +16,24 @@ import {
 import { readFlow } from '../definition/readFlow.ts'
 import { UsageError } from './Command.ts'
 
-/**
- * Reads a flow that must be valid. Throws a `FlowError` with all of its problems. By default, faults in texts, defaults and patterns are no
- * problem: they change no path, an author who is still writing the words needs the map, too, and looking for them takes a tenth of the time.
- */
-export function readLinkedFlow(
-  file: string,
-  check: (source: FlowSource) => CheckedFlow = (source) => checkFlow(source),
-): LinkedFlow {
+/** Reads a flow that must be valid, by all checks if not told otherwise. Throws a `FlowError` with all of its problems. */
+export function readLinkedFlow(file: string, check: (source: FlowSource) => CheckedFlow = checkFlow): LinkedFlow {
   const { flow, problems } = check(readFlow(file))
   if (!flow) throw new FlowError(problems)
   return flow
 }
 
 /**
+ * Reads a flow whose texts, defaults and patterns may have faults: they change no path, and an author who is still writing the words
+ * needs the map, too. Throws a `FlowError` for other faults.
+ */
+export const openLinked = (file: string): LinkedFlow => readLinkedFlow(file, (source) => checkDefinition(source))
+
+/**
  * Reads a flow that its grammar accepts, whatever else is wrong with it. Throws a `FlowError` otherwise. Unlike `openFlow`, it leaves the
  * checks out of what the command loads at once.
  */
-export const openWritten = (file: string): LinkedFlow => readLinkedFlow(file, (source) => checkFlow(source, []))
+export const openWritten = (file: string): LinkedFlow => readLinkedFlow(file, (source) => checkDefinition(source, []))
 
 /**
  * Reads a flow from a file, or the flow file with its schemas and texts at a git revision (`main`, `HEAD~3`, `v1.2`). Throws a
@@ -40,11 +41,11 @@ export const openWritten = (file: string): LinkedFlow => readLinkedFlow(file, (s
  */
 export function readRevision(name: string, flowFile: string): LinkedFlow {
   // A branch may be named like a folder.
-  if (statSync(name, { throwIfNoEntry: false })?.isFile()) return readLinkedFlow(name)
+  if (statSync(name, { throwIfNoEntry: false })?.isFile()) return openLinked(name)
   return extractRevision(name, flowFile, (file) => {
     // An old revision may use an older format.
     writeFileSync(file, upgradeFlow(readFileSync(file, 'utf8')))
-    return readLinkedFlow(file)
+    return openLinked(file)
   })
 }
 

@@ -7,7 +7,7 @@ import { readFlow, readCode } from '../definition/readFlow.ts'
 import { type Command, UsageError } from './Command.ts'
 import { toFlowGraph, toMermaid } from '../analysis/toFlowGraph.ts'
 import { toFlowSvg } from '../analysis/toFlowSvg.ts'
-import { listChanges, readLinkedFlow, readRevision } from './readLinkedFlow.ts'
+import { listChanges, openLinked, readRevision } from './readLinkedFlow.ts'
 import { toMarkdown } from '../analysis/diff/FlowChange.ts'
 import { diffFlows } from '../analysis/diff/diffFlows.ts'
 
@@ -42,7 +42,7 @@ export const map: Command = {
   usage: '[--svg FILE] [--language es] [--json]',
   options: { svg: { type: 'string' }, language: { type: 'string' } },
   async run({ values, flowFile }) {
-    const flow = readLinkedFlow(flowFile)
+    const flow = openLinked(flowFile)
     const language = typeof values['language'] === 'string' ? values['language'] : undefined
     const graph = toFlowGraph(flow, language)
     if (values['json']) return { text: JSON.stringify(graph, undefined, 2), exitCode: 0 }

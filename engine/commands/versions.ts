@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { checkFlow } from '../compiler/checkFlow.ts'
 import { toReleasedFile, readSource } from '../definition/readFlow.ts'
 import { type ReleasedFlow, toReleasedFlow, toSeal } from '../definition/released/ReleasedFlow.ts'
 import { isRecord } from '../definition/Loose.ts'
@@ -21,7 +20,7 @@ export const release: Command = {
   summary: 'records what saved applications of this version rely on; before it goes live',
   usage: '[--flow FILE]',
   async run({ flowFile }) {
-    const flow = readLinkedFlow(flowFile, checkFlow)
+    const flow = readLinkedFlow(flowFile)
     const { name, version } = flow.definition
     const file = toReleasedFile(flowFile, name, version)
     const shown = relative(process.cwd(), file)

@@ -1,5 +1,5 @@
 import { memo, useEffect, useId, useRef } from 'react'
-import { type CopyEntry, type LinkedFlow, toPlaceholders } from '../../engine/authoring.ts'
+import { type CopyEntry, type LinkedFlow, toPlaceholders, withDefaultTexts } from '../../engine/authoring.ts'
 import { useStudio } from '../StudioContext.ts'
 import { useEdit } from './edits/applyEdit.ts'
 import { toStepTitles } from './listFormFields.ts'
@@ -129,6 +129,7 @@ export function KeyTexts({ flow, textKey, label }: KeyTextsProps) {
             dir="auto"
             rows={1}
             value={texts[textKey] ?? ''}
+            placeholder={withDefaultTexts(language, texts)[textKey]}
             onChange={({ target }) => edit(editText(flow, language, textKey, target.value))}
           />
         </label>

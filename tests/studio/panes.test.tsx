@@ -7,6 +7,7 @@ import { SettingsForm } from '../../studio/settings/SettingsForm.tsx'
 import { ignoreUnmeant } from '../../studio/keepFocus.ts'
 import { LimitsForm } from '../../studio/words/LimitsForm.tsx'
 import { OptionsForm } from '../../studio/words/OptionsForm.tsx'
+import { KeyTexts } from '../../studio/words/TextRow.tsx'
 import { TextsForm } from '../../studio/words/TextsForm.tsx'
 import { WordsPane } from '../../studio/words/WordsPane.tsx'
 import { addLanguage, editText } from '../../studio/words/edits/texts.ts'
@@ -181,6 +182,13 @@ it('the button that replaces words in the studio keeps the focus', async () => {
   await user.click(replace)
   expect(document.activeElement).toBe(replace)
   expect(replace.getAttribute('aria-disabled')).toBe('true')
+})
+
+it('a text of the engine that the flow does not replace is shown in the studio as what stands there by itself', () => {
+  drawStudio(<KeyTexts flow={{ ...openFlow(), copy: new Map([['es', {}]]) }} textKey="errors.required" />)
+  expect(screen.getByRole('textbox', { name: 'Text · Spanish errors.required' }).getAttribute('placeholder')).toBe(
+    'Complete este campo',
+  )
 })
 
 it('a text in the studio is called by its language and its place', () => {

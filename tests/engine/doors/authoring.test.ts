@@ -103,6 +103,7 @@ import {
   type WayEnd,
   withExpressions,
   type WrittenForm,
+  withDefaultTexts,
 } from '../../../engine/authoring.ts'
 import { readFlowFiles, readLinkedFlow, readSource } from '../../../engine/build.ts'
 
@@ -195,6 +196,10 @@ it('the parts of a flow are described in words', () => {
   expect(toLanguageTag('pt_br')).toBe('pt-BR')
   expect(toLanguageName('es')).toBe('Español')
   expect(isRtl('ar')).toBe(true)
+  expect(withDefaultTexts('en', { 'errors.required': 'Please answer' })).toMatchObject({
+    'errors.required': 'Please answer',
+    'form.back': 'Back',
+  })
 
   expect(listPersonalNames({ flow: definition, schemas })).toContain('email')
   expect(listBareChoices({ ...flow, flow: definition }, ['select', 'radio'])).toEqual([])
