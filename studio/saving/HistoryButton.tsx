@@ -52,7 +52,7 @@ function HistoryDialog({ onClose }: { readonly onClose: () => void }) {
       <h2 id="history-title">History</h2>
       <div className="save-body">
         {versions === undefined && failure === '' && <p>Loading…</p>}
-        {versions?.length === 0 && <p>No history yet: the project is not in git, or has no commits.</p>}
+        {versions?.length === 0 && <p>No history yet: these files are in no commit of git.</p>}
         <ol className="versions">
           {versions?.map((version) => (
             <li key={version.id}>
