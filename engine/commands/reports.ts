@@ -44,6 +44,8 @@ export const map: Command = {
   async run({ values, flowFile }) {
     const flow = openLinked(flowFile)
     const language = typeof values['language'] === 'string' ? values['language'] : undefined
+    if (language !== undefined && !flow.copy.has(language))
+      throw new UsageError(`The flow has no words in "${language}". It has: ${[...flow.copy.keys()].join(', ')}.`)
     const graph = toFlowGraph(flow, language)
     if (values['json']) return { text: JSON.stringify(graph, undefined, 2), exitCode: 0 }
     const file = values['svg']

@@ -62,8 +62,8 @@ function toFileWords(error: unknown): string | undefined {
   // An error about reading a folder does not contain its path.
   if (typeof path !== 'string') return `What is named ${words}.`
   const folder = dirname(path)
-  const hint = existsSync(folder) && !existsSync(path) ? toHint(basename(path), readdirSync(folder)) : undefined
-  return [`${path} ${words}.`, ...(hint === undefined ? [] : [hint])].join(' ')
+  const hint = existsSync(folder) && !existsSync(path) ? toHint(basename(path), readdirSync(folder), '') : ''
+  return `${path} ${words}. ${hint}`.trimEnd()
 }
 
 async function toHelp({ program }: FlowProject): Promise<string> {

@@ -143,6 +143,9 @@ describe('a missing file', () => {
     const named = `${folder.split('/').at(-1)} is a folder, not a file.`
     expect((await runFlow([command, folder])).text).toContain(named)
     expect((await runFlow([command, join(folder, 'nowhere', 'flow.json')])).text).toContain('is not there.')
+    expect((await runFlow([command, 'docs/decisions/zebra.txt'])).text).toMatch(
+      /zebra\.txt is not there\.\nnpm run flow/,
+    )
   })
 
   it.each([

@@ -70,6 +70,14 @@ describe('npm run flow', () => {
     expect(text).toContain('begin -->|"always"| INPUTS')
   })
 
+  it('map draws no flow in a language that it has no words in', async () => {
+    const { text, exitCode } = await runFlow(['map', '--flow', 'examples/inputs/flow.json', '--language', 'fr'])
+    expect({ text, exitCode }).toEqual({
+      text: expect.stringContaining('The flow has no words in "fr". It has: en.'),
+      exitCode: 2,
+    })
+  })
+
   it('map draws a flow as text and as a picture', async () => {
     const { file, folder } = copyNewsletter()
     const { text } = await runFlow(['map', '--flow', file])
