@@ -49,7 +49,6 @@ export async function runAction<Services>(
       throw new Error(`The handler of the action "${name}" returned no outcome. Return { outcome: NAME }.`)
     return result
   } finally {
-    deadlines.delete(signal)
     deadline.stop()
   }
 }

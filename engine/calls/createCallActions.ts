@@ -36,7 +36,7 @@ export function createCallActions<
 
 async function toRequest(
   name: string,
-  { path, query = [], idempotent = false }: CallDefinition,
+  { path, query = [], idempotent }: CallDefinition,
   input: Input,
   signal: AbortSignal,
 ): Promise<CallOptions & { readonly body?: unknown }> {
@@ -58,7 +58,7 @@ async function toRequest(
 const toText = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
 function toResult(
-  { expected = '', outcomes = {}, saves = false }: CallDefinition,
+  { expected = '', outcomes = {}, saves }: CallDefinition,
   answer: Awaited<ReturnType<CallClient['call']>>,
 ): ActionResult {
   if (!answer.ok) {

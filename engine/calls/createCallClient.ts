@@ -67,7 +67,6 @@ export function createCallClient<Name extends string>(options: CallClientOptions
         toHeaders(name),
       ])
     if (ready) await waitOutsideLimit(signal, ready(call))
-    if (signal.aborted) throw toAbortError()
     const headers = { ...toOwnHeaders(), ...(key ? { [keyHeader]: key } : {}) }
     const answer = await sendRequest({ method: contract.calls[name].method, url, headers, body, signal })
     tellTime?.(answer.date)

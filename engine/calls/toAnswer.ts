@@ -22,7 +22,7 @@ const noContent = 204
  * Reads an HTTP answer. A success status above 204 has no data. A call that only saves succeeds with any success status, unless the answer
  * says otherwise.
  */
-export function toAnswer(answer: HttpAnswer, saves = false): Answer {
+export function toAnswer(answer: HttpAnswer, saves?: boolean): Answer {
   const { status, data } = answer
   if (status < 200 || status > 299) return { kind: 'failed', failure: toFailure(answer) }
   if (saves) return isRefusal(data) ? { kind: 'failed', failure: toRefusal(data) } : { kind: 'nothing' }

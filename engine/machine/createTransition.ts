@@ -41,12 +41,12 @@ function showWays(turn: Turn): void {
   if (isStoppable !== canCancel || leadsBack !== canGoBack) set(turn, { canCancel: isStoppable, canGoBack: leadsBack })
 }
 
-/** Has changed data saved and sent. `start` and `completed` save nothing: their changes were just loaded, or are only defaults. */
+/** Has changed data saved and sent. `completed` saves nothing: its changes are only defaults, and what is saved may not be read yet. */
 function keep({ flow, state, effects }: Turn, before: SessionState, { type }: Input): void {
   const isChanged = state.data !== before.data
-  // After a reset nothing may stay, not even what could not be read.
+  // A reset makes new drafts: after it nothing may stay saved, not even what could not be read.
   const isKept = isChanged || state.drafts !== before.drafts
-  if (type === 'reset' || (isKept && type !== 'start' && type !== 'completed')) effects.unshift({ type: 'persist' })
+  if (isKept && type !== 'completed') effects.unshift({ type: 'persist' })
   const now = type === 'reconnect'
   // Nothing is sent before the first step is shown, because a saved application may resume elsewhere.
   if (state.visit === 0 || !(now || isChanged || state.visit !== before.visit)) return

@@ -45,7 +45,7 @@ export const rareInstructions: RareInstructions = {
 }
 
 const canResume = (flow: CompiledFlow, step: unknown): step is string =>
-  typeof step === 'string' && Object.hasOwn(flow.steps, step) && flow.steps[step]?.resumable === true
+  typeof step === 'string' && flow.steps[step]?.resumable === true
 
 /** Writes values to empty paths and to paths that `fill` wrote before, and removes the issues shown there. */
 function fill(before: SessionState, writes: CompiledWrites, scope: Scope): SessionState {

@@ -135,7 +135,7 @@ function mergeInit(before: Values, values: Values): Values {
   const merged: Record<string, unknown> = { ...before }
   for (const [name, value] of Object.entries(values)) {
     if (value === undefined) continue
-    const earlier = Object.hasOwn(before, name) ? before[name] : undefined
+    const earlier = before[name]
     merged[name] = isPlain(earlier) && isPlain(value) ? mergeInit(earlier, value) : value
   }
   return merged

@@ -140,7 +140,7 @@ export function createDispatch({ store, flow, world, machine, perform }: Dispatc
     const next = machine()(flow(), state(), input, world())
     // A store subscriber may dispatch another input immediately: its effects come after these.
     effects.push(...next.effects)
-    if (next.state !== state()) store.setState(next.state, true)
+    store.setState(next.state, true)
     for (let effect = effects.shift(); effect; effect = effects.shift()) begun.push(perform(effect))
   }
 

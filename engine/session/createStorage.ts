@@ -53,8 +53,7 @@ interface DatedRecord extends SavedRecord {
 }
 
 function parse(text: string | null): DatedRecord | undefined {
-  if (text === null) return undefined
-  const saved: unknown = JSON.parse(text)
+  const saved: unknown = JSON.parse(text ?? 'null')
   if (typeof saved !== 'object' || saved === null) return undefined
   if (!('timeStamp' in saved) || typeof saved.timeStamp !== 'number') return undefined
   if (!('data' in saved) || typeof saved.data !== 'object' || saved.data === null) return undefined
