@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { empty } from '../engine/session/createTestSession.ts'
 import { becomeContact, pickOffer, reachAddress, reachAddressHistory } from './shortcuts.ts'
 import { arrive } from './stage.ts'
 import * as values from './values.ts'
@@ -108,7 +109,7 @@ export function addressesJourneys() {
       await applicant.submit()
       await applicant.at('TWO_YEARS_ADDRESS_HISTORY')
       expect(form()).toEqual({ city: 'Aspen' })
-      expect(applicant.state().data).toMatchObject({ addressEdit: { index: null }, begunAddress: {} })
+      expect(applicant.state().data).toMatchObject({ addressEdit: { index: null }, begunAddress: empty })
       expect(applicant.state().data['addressHistory']).toHaveLength(2)
     })
 

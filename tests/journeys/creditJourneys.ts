@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { empty } from '../engine/session/createTestSession.ts'
 import type { Applicant } from './createApplicant.ts'
 import { becomeContact } from './shortcuts.ts'
 import { arrive, reload, world } from './stage.ts'
@@ -76,7 +77,7 @@ export function creditJourneys() {
       for (const remainingLoanBalance of [21000, 12000, 21000]) {
         await applicant.submit({ ...values.balance, remainingLoanBalance })
         await applicant.at('OFFER_SELECTION')
-        expect(applicant.state().data).toMatchObject({ offerSelectionFormData: {}, selectedOffer: null })
+        expect(applicant.state().data).toMatchObject({ offerSelectionFormData: empty, selectedOffer: null })
         estimates.push(offersOf(applicant))
         applicant.session.draft({ dealId: offersOf(applicant)[0]?.dealId }, 'dealId')
         await applicant.backTo('SOFT_PULL_ACKNOWLEDGEMENT')
@@ -101,7 +102,7 @@ export function creditJourneys() {
       await applicant.submit({ dealId: gone?.dealId })
       await vi.waitFor(() => expect(applicant.session.holds('offersWithdrawn')).toBe(true))
       await applicant.at('OFFER_SELECTION')
-      expect(applicant.state().data).toMatchObject({ offerSelectionFormData: {}, selectedOffer: null })
+      expect(applicant.state().data).toMatchObject({ offerSelectionFormData: empty, selectedOffer: null })
       expect(offersOf(applicant).map(({ dealId }) => dealId)).not.toContain(gone?.dealId)
       await applicant.submit({ dealId: offersOf(applicant)[0]?.dealId })
       await applicant.at('CURRENT_ADDRESS_INFO')

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { empty } from '../engine/session/createTestSession.ts'
 import type { Applicant } from './createApplicant.ts'
 import { becomeContact, reachIncome } from './shortcuts.ts'
 import { arrive } from './stage.ts'
@@ -108,7 +109,7 @@ export function incomeJourneys() {
       expect(data()['employmentFormData']).toEqual({ employersName: 'Harbor' })
       await applicant.send('edit', { index: 0 })
       await applicant.submit({ annualIncome: 55_000 })
-      expect(data()).toMatchObject({ employments: [{ annualIncome: 55_000 }], begunEmployment: {} })
+      expect(data()).toMatchObject({ employments: [{ annualIncome: 55_000 }], begunEmployment: empty })
       expect(data()['employmentFormData']).toEqual({ employersName: 'Harbor' })
 
       await addOtherIncome(applicant, recentPension)
@@ -124,7 +125,7 @@ export function incomeJourneys() {
       await applicant.submit({ monthlyAmount: 950 })
       await applicant.at('EMPLOYMENT_AND_INCOME')
       await applicant.send('addOtherIncome')
-      expect(data()).toMatchObject({ otherIncomes: [{ monthlyAmount: 950 }], begunIncome: {} })
+      expect(data()).toMatchObject({ otherIncomes: [{ monthlyAmount: 950 }], begunIncome: empty })
       expect(data()['incomeFormData']).toEqual({ monthlyAmount: 70 })
     })
 
@@ -142,7 +143,7 @@ export function incomeJourneys() {
       expect(applicant.state().data['employments']).toEqual([{ ...recent, employersName: 'Harbor' }])
       // The job that was begun before is back, once.
       expect(applicant.state().data['employmentFormData']).toEqual({ employersName: 'Shipyard' })
-      expect(applicant.state().data).toMatchObject({ employmentEdit: { index: null }, begunEmployment: {} })
+      expect(applicant.state().data).toMatchObject({ employmentEdit: { index: null }, begunEmployment: empty })
     })
 
     it('keeps a job that was to become other income when the applicant decides against it', async () => {
@@ -235,7 +236,7 @@ export function incomeJourneys() {
       await applicant.backTo('EMPLOYMENT_AND_INCOME')
       expect(applicant.state().dialog).toBeUndefined()
       await applicant.send('addOtherIncome')
-      expect(applicant.state().data).toMatchObject({ incomeFormData: {}, incomeEdit: { index: null } })
+      expect(applicant.state().data).toMatchObject({ incomeFormData: empty, incomeEdit: { index: null } })
       await applicant.submit({ ...pension, otherIncomeSource: 'Disability', startDate: values.monthsAgo(10) })
       await applicant.at('EMPLOYMENT_AND_INCOME')
       expect(applicant.state().data['otherIncomes']).toMatchObject([{ monthlyAmount: 900 }, { monthlyAmount: 900 }])

@@ -6,6 +6,7 @@ import {
   call,
   createTestSession,
   deferred,
+  empty,
   flowOf,
   memoryStorage,
   startTestSession,
@@ -79,7 +80,7 @@ describe('createSession', () => {
     answer.resolve({ outcome: 'done', data: { late: true } })
     await started
     await vi.waitFor(() => expect(state().pending).toEqual([]))
-    expect(state()).toMatchObject({ currentStep: 'B', data: { form: {} } })
+    expect(state()).toMatchObject({ currentStep: 'B', data: { form: empty } })
   })
 
   it('continues an event after its wait even when another event ran meanwhile', async () => {
@@ -253,7 +254,7 @@ describe('createSession', () => {
     })
     await session.send('submit')
     expect(tracked).toEqual(['Missing'])
-    expect(state()).toMatchObject({ currentStep: 'B', data: { form: {} } })
+    expect(state()).toMatchObject({ currentStep: 'B', data: { form: empty } })
   })
 
   it('reports a predicate that cannot be evaluated, with its position, and shows the error screen', async () => {
@@ -280,7 +281,7 @@ describe('createSession', () => {
       actions: { look: async () => ({ outcome: 'fund', data: { year: 1 } }) },
     })
     await session.send('submit')
-    expect(state()).toMatchObject({ screen: 'error', data: { form: {} } })
+    expect(state()).toMatchObject({ screen: 'error', data: { form: empty } })
     expect(reported.map(String)).toEqual([
       'Error: The action "look" answered "fund", which the flow does not declare. Answer "found", or another of its outcomes.',
     ])
@@ -404,7 +405,7 @@ describe('createSession', () => {
       data: { kept: 'id' },
     })
     await session.send('next')
-    expect(state()).toMatchObject({ currentStep: 'C', data: { kept: null, form: {} } })
+    expect(state()).toMatchObject({ currentStep: 'C', data: { kept: null, form: empty } })
     expect(storage.map.size).toBe(0)
   })
 

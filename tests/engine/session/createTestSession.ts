@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import type { AnyActionRegistry, ActionResult } from '../../../engine/actions/ActionHandler.ts'
 import type { CompiledFlow, CompiledInstruction, CompiledStep } from '../../../engine/definition/CompiledFlow.ts'
 import { createSavedReader } from '../../../engine/session/createSavedReader.ts'
@@ -46,6 +47,9 @@ export function flowOf(steps: Record<string, CompiledStep>, more: Partial<Compil
     ...more,
   }
 }
+
+/** An object without properties, for `toMatchObject`, to which `{}` is any object. */
+export const empty: unknown = expect.toSatisfy((value: object) => Object.keys(value).length === 0)
 
 /** Creates a promise with its `resolve` function, so that a test decides when an action answers. */
 export function deferred<Value>() {

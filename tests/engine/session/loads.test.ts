@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { ActionResult } from '../../../engine/actions/ActionHandler.ts'
 import type { JsonSchema } from '../../../engine/validation/JsonSchema.ts'
 import { toForm } from '../react/toForm.ts'
-import { call, createTestSession, deferred, flowOf, startTestSession, step } from './createTestSession.ts'
+import { call, createTestSession, deferred, empty, flowOf, startTestSession, step } from './createTestSession.ts'
 
 const listed = (...data: string[]): ActionResult => ({ outcome: 'done', data })
 const broken: ActionResult = { outcome: 'failed', failure: { status: 500, message: 'broken' } }
@@ -75,7 +75,7 @@ describe('the loading of options', () => {
     await vi.waitFor(() => expect(state()).toMatchObject(next))
     await answer('listMakes', listed('Maple'))
     await started
-    expect(state()).toMatchObject({ loads: {}, isLoading: false, data: { makes: ['Maple'] } })
+    expect(state()).toMatchObject({ loads: empty, isLoading: false, data: { makes: ['Maple'] } })
   })
 
   it('fails only at its field, and continues where it stopped on a reload', async () => {
@@ -97,7 +97,7 @@ describe('the loading of options', () => {
     await answer('listYears', listed('2021'), 2)
     await answer('listMakes', listed('Maple'))
     await third
-    expect(state()).toMatchObject({ loads: {}, data: { years: ['2021'], makes: ['Maple'] } })
+    expect(state()).toMatchObject({ loads: empty, data: { years: ['2021'], makes: ['Maple'] } })
   })
 
   it('is repeated alone on a reload, without the loads before it', async () => {
@@ -110,7 +110,7 @@ describe('the loading of options', () => {
     const again = session.reload('makes')
     await answer('listMakes', listed('Birch'), 2)
     await again
-    expect(state()).toMatchObject({ loads: {}, data: { makes: ['Birch'] } })
+    expect(state()).toMatchObject({ loads: empty, data: { makes: ['Birch'] } })
     expect(calls('listYears')).toBe(1)
   })
 
@@ -123,7 +123,7 @@ describe('the loading of options', () => {
     const again = session.reconnect()
     await answer('listMakes', listed('Birch'), 2)
     await again
-    expect(state()).toMatchObject({ loads: {}, data: { makes: ['Birch'] } })
+    expect(state()).toMatchObject({ loads: empty, data: { makes: ['Birch'] } })
   })
 
   it('does nothing on a reload when nothing failed', async () => {
@@ -139,7 +139,7 @@ describe('the loading of options', () => {
     const changed = session.send('change make')
     await answer('listModels', { outcome: 'failed', failure: { status: 401, message: '' } })
     await changed
-    expect(state()).toMatchObject({ screen: 'refused', loads: {} })
+    expect(state()).toMatchObject({ screen: 'refused', loads: empty })
   })
 
   it('drops an answer that arrives after another event wrote the slot', async () => {
@@ -154,7 +154,7 @@ describe('the loading of options', () => {
     expect(state().data).toMatchObject({ models: [] })
     await answer('listMakes', listed('Birch'), 1)
     await makes
-    expect(state()).toMatchObject({ loads: {}, data: { makes: ['Birch'], models: [] } })
+    expect(state()).toMatchObject({ loads: empty, data: { makes: ['Birch'], models: [] } })
   })
 
   it('drops a failure that arrives after another event wrote the slot', async () => {
@@ -166,7 +166,7 @@ describe('the loading of options', () => {
     await answer('listModels', { outcome: 'failed', failure: { status: 401, message: '' } })
     await answer('listMakes', listed('Birch'), 1)
     await Promise.all([models, makes])
-    expect(state()).toMatchObject({ loads: {}, screen: undefined, data: { models: [] } })
+    expect(state()).toMatchObject({ loads: empty, screen: undefined, data: { models: [] } })
   })
 
   it('keeps the answer to a change instead of a later one to the enter event', async () => {
@@ -178,7 +178,7 @@ describe('the loading of options', () => {
     await answer('listMakes', listed('of 2020'), 1)
     await answer('listMakes', listed('of 2021'), 0)
     await Promise.all([started, changed])
-    expect(state()).toMatchObject({ loads: {}, isLoading: false, data: { makes: ['of 2020'] } })
+    expect(state()).toMatchObject({ loads: empty, isLoading: false, data: { makes: ['of 2020'] } })
   })
 
   it('is not part of a submit, which fails as a whole', async () => {
@@ -187,7 +187,7 @@ describe('the loading of options', () => {
     const sent = session.send('submit')
     await answer('listYears', broken, 1)
     await sent
-    expect(state()).toMatchObject({ currentStep: 'A', apiError: { status: 500 }, loads: {} })
+    expect(state()).toMatchObject({ currentStep: 'A', apiError: { status: 500 }, loads: empty })
   })
 
   it('is dropped when its step is left', async () => {
@@ -198,10 +198,10 @@ describe('the loading of options', () => {
     const sent = session.send('submit')
     await answer('listYears', listed('2021'), 1)
     await sent
-    expect(state()).toMatchObject({ currentStep: 'B', loads: {} })
+    expect(state()).toMatchObject({ currentStep: 'B', loads: empty })
     await answer('listModels', listed('late'))
     await changed
-    expect(state()).toMatchObject({ loads: {}, data: { models: [] } })
+    expect(state()).toMatchObject({ loads: empty, data: { models: [] } })
   })
 })
 

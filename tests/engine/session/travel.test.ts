@@ -5,6 +5,7 @@ import {
   call,
   createTestSession,
   deferred,
+  empty,
   flowOf,
   memoryStorage,
   startTestSession,
@@ -89,7 +90,7 @@ describe('what was typed and not accepted', () => {
   it('does not count in the step that Back leads to, and is there again on the way forward', async () => {
     const { session, state } = await edit(20)
     await session.back()
-    expect(state()).toMatchObject({ currentStep: 'SUMMARY', data: { form: {} } })
+    expect(state()).toMatchObject({ currentStep: 'SUMMARY', data: { form: empty } })
     await session.forward()
     expect(state()).toMatchObject({ currentStep: 'EDIT', data: { form: { year: 20 } } })
     await session.back()
@@ -108,7 +109,7 @@ describe('what was typed and not accepted', () => {
     await session.back()
     expect(state()).toMatchObject({ currentStep: 'EDIT', data: { form: { year: 1990 } } })
     await session.back()
-    expect(state()).toMatchObject({ currentStep: 'SUMMARY', data: { form: {} } })
+    expect(state()).toMatchObject({ currentStep: 'SUMMARY', data: { form: empty } })
   })
 
   it('is gone in a new application', async () => {
@@ -117,7 +118,7 @@ describe('what was typed and not accepted', () => {
     await session.send('submit')
     await session.send('over')
     await session.send('edit')
-    expect(state()).toMatchObject({ currentStep: 'EDIT', data: { form: {} }, drafts: [] })
+    expect(state()).toMatchObject({ currentStep: 'EDIT', data: { form: empty }, drafts: [] })
   })
 
   it('waits for the entry of a list that it was typed over, while another value is in its place', async () => {
@@ -202,7 +203,7 @@ describe('what was typed and not accepted', () => {
     session.draft({ isMore: true }, 'isMore')
     session.draft({ name: 'Ada' }, 'name')
     await session.back()
-    expect(state()).toMatchObject({ currentStep: 'SUMMARY', data: { form: {}, kept: null } })
+    expect(state()).toMatchObject({ currentStep: 'SUMMARY', data: { form: empty, kept: null } })
     await session.forward()
     expect(state()).toMatchObject({ currentStep: 'EDIT', data: { form: { isMore: true }, kept: { name: 'Ada' } } })
   })
@@ -408,7 +409,7 @@ describe('going back', () => {
     expect(signals[0]?.aborted).toBe(true)
     answer.resolve({ outcome: 'done', data: 'late' })
     await sent
-    expect(state()).toMatchObject({ currentStep: 'A', data: { form: {} } })
+    expect(state()).toMatchObject({ currentStep: 'A', data: { form: empty } })
   })
 })
 
@@ -510,7 +511,7 @@ describe('a one-time act', () => {
     acted.resolve(done)
     await reset
     expect(signals.map(({ aborted }) => aborted)).toEqual([false])
-    expect(state()).toMatchObject({ currentStep: 'A', visit: 2, acts: {}, calling: undefined })
+    expect(state()).toMatchObject({ currentStep: 'A', visit: 2, acts: empty, calling: undefined })
   })
 })
 
