@@ -301,13 +301,20 @@ describe('createSession', () => {
   it('shows an issue of the flow at its field, or as an error of the form', async () => {
     const issue = { message: 'repeated', params: {} }
     const flow = flowOf({
-      A: step({ submit: [{ issue: { field: 'street', ...issue } }], check: [{ issue }] }),
+      A: step({
+        submit: [{ issue: { field: 'street', ...issue } }],
+        name: [{ issue: { field: 'name', ...issue } }],
+        check: [{ issue }],
+      }),
     })
     const { session, state } = await startTestSession(flow)
+    await session.send('name')
+    await session.send('submit')
     await session.send('submit')
     expect(state()).toMatchObject({
-      issues: [{ path: 'street', message: 'repeated' }],
-      refusals: 1,
+      issues: [{ path: 'name' }, { path: 'street', message: 'repeated', rule: 'flow' }],
+      refused: ['name', 'street'],
+      refusals: 3,
       isSubmitSuccess: false,
     })
     await session.send('check')
@@ -348,9 +355,15 @@ describe('createSession', () => {
     })
     const { session, state } = await startTestSession(flow, {
       storage: storage.backend,
-      init: { branding: { primaryColor: 'green', roundCorners: true } },
+      init: {
+        branding: { primaryColor: 'green', roundCorners: true },
+        fields: ['a', 'b'],
+        plan: { name: 'A' },
+        deal: null,
+      },
     })
     session.initialise({ branding: { primaryColor: 'blue' }, PartnerName: 'P' })
+    session.initialise({ fields: ['c'], plan: null, deal: { id: 1 } })
     await session.send('submit')
     expect(storage.map.size).toBe(1)
     await session.send('again')
@@ -358,7 +371,13 @@ describe('createSession', () => {
     expect(state()).toMatchObject({
       currentStep: 'A',
       data: { kept: null },
-      init: { branding: { primaryColor: 'blue', roundCorners: true }, PartnerName: 'P' },
+      init: {
+        branding: { primaryColor: 'blue', roundCorners: true },
+        PartnerName: 'P',
+        fields: ['c'],
+        plan: null,
+        deal: { id: 1 },
+      },
     })
   })
 

@@ -52,6 +52,16 @@ describe('createStorage', () => {
     },
   )
 
+  it('is written again when a value in it changes', async () => {
+    const { map, backend } = memoryStorage()
+    const ids = ['1', '2']
+    const flow = flowOf({ A: step({ next: [{ set: [['kept', () => ids.shift()]] }, { stay: true }] }) })
+    const { session } = await startTestSession(flow, { storage: backend })
+    await session.send('next')
+    await session.send('next')
+    expect(JSON.parse(map.get('key') ?? '')).toMatchObject({ data: { kept: '2' } })
+  })
+
   it('is cleared by a reset although its record could not be read', async () => {
     const storage = memoryStorage({ key: JSON.stringify({ version: 2, timeStamp: 0, data: { kept: 'old' } }) })
     const unread = { loadSavedReader: () => Promise.reject(new TypeError('Failed to fetch')) }

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi, type Mock } from 'vitest'
 import type { ActionResult } from '../../../engine/actions/ActionHandler.ts'
 import type { CompiledForm } from '../../../engine/definition/CompiledFlow.ts'
 import { createSession, type SessionOptions } from '../../../engine/session/index.ts'
@@ -65,6 +65,16 @@ describe('a session without a connection', () => {
   })
 })
 
+it('a call that waits for a person is made without a connection, because it may be another device that answers', async () => {
+  const hear = vi.fn<typeof done>(done)
+  const actions = { hear: { expected: 'done', timeoutMs: undefined, waits: true } }
+  const flow = flowOf({ A: step({ submit: [call('hear'), { to: 'B' }] }), B: step({}) }, { actions })
+  const { session, state } = await startTestSession(flow, { actions: { hear }, isOnline: () => false })
+  await session.send('submit')
+  await vi.waitFor(() => expect(state().currentStep).toBe('B'))
+  expect(hear).toHaveBeenCalledOnce()
+})
+
 describe('a failure of what a step began by itself', () => {
   it('is still retried on reconnect after another event has removed its banner', async () => {
     const read = vi.fn<typeof done>().mockResolvedValueOnce(lost).mockImplementation(done)
@@ -88,12 +98,15 @@ describe('a failure of what a step began by itself', () => {
     await session.loadForm()
     session.draft({ zip: '80202' }, 'zip')
     await vi.waitFor(() => expect(state().apiError).toMatchObject({ status: 'TypeError' }))
+    await session.reconnect()
+    await vi.waitFor(() => expect(state()).toMatchObject({ apiError: { status: 'TypeError' }, pending: [] }))
+    expect(findPlace).toHaveBeenCalledTimes(2)
     session.draft({ zip: '10001' }, 'zip')
     await vi.waitFor(() => expect(state().pending).toEqual([]))
     expect(state()).toMatchObject({ apiError: undefined, failed: undefined })
     await session.retry()
     await session.reconnect()
-    expect(findPlace).toHaveBeenCalledTimes(2)
+    expect(findPlace).toHaveBeenCalledTimes(3)
   })
 
   it('leaves the step waiting for a form that is being sent, even if it is a bug', async () => {
@@ -129,6 +142,23 @@ it('a circle of steps that lead on by themselves is an error, in which the page 
   await session.send('go')
   expect(state()).toMatchObject({ isLoading: false, screen: 'error', runs: [] })
   expect(reported.map(String)).toEqual([expect.stringMatching(/The flow leads on from [BC] by itself over and over$/)])
+})
+
+it('a circle of steps with a call is none, because it waits each time', async () => {
+  let rounds = 0
+  const flow = flowOf(
+    {
+      A: step({ go: [{ to: 'B' }] }),
+      B: step({ enter: [call('poll'), { to: 'C' }] }),
+      C: step({ enter: [{ when: 'isOver', to: 'A' }, { to: 'B' }] }),
+    },
+    { predicates: { isOver: () => rounds === 150 } },
+  )
+  const poll = () => ((rounds += 1), done())
+  const { session, state, reported } = await startTestSession(flow, { actions: { poll } })
+  await session.send('go')
+  expect(state()).toMatchObject({ currentStep: 'A', screen: undefined })
+  expect(reported).toEqual([])
 })
 
 describe('a failed submission', () => {
@@ -275,9 +305,10 @@ it('the session names the action that the step waits for', async () => {
 
 describe('typed data', () => {
   const flow = flowOf({
-    A: step({ submit: [call('find'), { to: 'B' }], skip: [{ to: 'C' }] }, withForm),
+    A: step({ submit: [call('find'), { to: 'B' }], skip: [{ to: 'C' }], look: [{ to: 'D' }] }, withForm),
     B: step({ submit: [call('save'), { to: 'C' }] }, withForm),
     C: step({ again: [{ reset: true, to: 'A' }], list: [{ stay: true }] }, { resumable: true, ...withForm }),
+    D: step({ enter: [call('find'), { to: 'C' }] }),
   })
   const open = async () => {
     const opened = await startTestSession(flow, { actions: { find: done, save: done } })
@@ -297,10 +328,13 @@ describe('typed data', () => {
     expect(state()).toMatchObject({ currentStep: 'C', isUnsent: false })
   })
 
-  it('stay unsent after an event that makes no call', async () => {
+  it.each([
+    ['an event that makes no call', 'skip'],
+    ['a call that a step makes by itself', 'look'],
+  ])('stay unsent after %s', async (_, event) => {
     const { session, state } = await open()
     session.draft({ name: 'Ada' }, 'name')
-    await session.send('skip')
+    await session.send(event)
     expect(state()).toMatchObject({ currentStep: 'C', isUnsent: true })
   })
 
@@ -375,6 +409,28 @@ describe('retrying an event', () => {
       ])
     },
   )
+
+  it.each<[string, (call: { input: Mock; handler: Mock }) => unknown]>([
+    ['the input', ({ input }) => input.mockImplementationOnce(() => Object(undefined).missing.name)],
+    ['the handler', ({ handler }) => handler.mockRejectedValueOnce(new Error('a bug'))],
+    ['the answer', ({ handler }) => handler.mockResolvedValueOnce({ outcome: 'undeclared' })],
+  ])('goes on after a wait with the call that a bug in %s broke', async (_, breakOnce) => {
+    const open = vi.fn<typeof done>(done)
+    const check = { input: vi.fn<() => number>(() => 1), handler: vi.fn<typeof done>(done) }
+    breakOnce(check)
+    const submit = [call('open'), call('hear'), call('check', { with: { check: check.input } }), { to: 'B' }]
+    const contracts = { ...actions, hear: { ...plain, waits: true } }
+    const flow = flowOf({ A: step({ submit }), B: step({}) }, { actions: contracts })
+    const handlers = { open, hear: done, check: check.handler }
+    const { session, state } = await startTestSession(flow, { actions: handlers })
+    await session.send('submit')
+    await vi.waitFor(() => expect(state().screen).toBe('error'))
+    const before = check.handler.mock.calls.length
+    await session.retry()
+    await vi.waitFor(() => expect(state().currentStep).toBe('B'))
+    expect(check.handler).toHaveBeenCalledTimes(before + 1)
+    expect(open).toHaveBeenCalledOnce()
+  })
 
   it('starts over when the waiting call itself failed', async () => {
     const open = vi.fn<typeof done>(done)

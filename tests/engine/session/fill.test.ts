@@ -94,9 +94,14 @@ describe('fill', () => {
 
   it('clears the issue of the field that it fills', async () => {
     const { session, enter, state } = await open(() => Promise.resolve(found('Rome')))
-    session.store.setState({ issues: [{ path: 'city', message: 'missing', rule: 'required', params: {} }] })
+    const issue = { message: 'missing', rule: 'required', params: {} }
+    const [own, other] = [
+      { ...issue, path: 'city' },
+      { ...issue, path: 'name' },
+    ]
+    session.store.setState({ issues: [own, other] })
     await enter({ code: '1' })
-    await expect.poll(() => state().issues).toEqual([])
+    await expect.poll(() => state().issues).toEqual([other])
   })
 })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { ActionResult } from '../../../engine/actions/ActionHandler.ts'
 import type { CompiledFlow, CompiledForm } from '../../../engine/definition/CompiledFlow.ts'
+import type { Session } from '../../../engine/session/index.ts'
 import {
   call,
   createTestSession,
@@ -71,13 +72,30 @@ describe('what was typed and not accepted', () => {
 
   const shared = flowOf({
     SUMMARY: step({ edit: [{ to: 'EDIT' }], submit: [{ to: 'END' }] }),
-    EDIT: step({ submit: [{ when: 'isRefused', to: 'DEAD' }, { to: 'END' }], leave: [] }, withForm),
+    EDIT: step(
+      {
+        submit: [
+          { when: 'isRefused', to: 'DEAD' },
+          { when: 'isOld', issue: { message: 'old', params: {} } },
+          { when: 'isNew', issue: { field: 'year', message: 'new', params: {} } },
+          { to: 'END' },
+        ],
+        look: [{ stay: true }],
+        skip: [{ to: 'END' }],
+        leave: [],
+      },
+      withForm,
+    ),
     END: step({ over: [{ reset: true, to: 'SUMMARY' }] }),
     DEAD: step({}, { ending: 'deadEnd' }),
   })
   const flow: CompiledFlow = {
     ...shared,
-    predicates: { isRefused: ({ form }) => Object(form).year === 1990 },
+    predicates: {
+      isRefused: ({ form }) => Object(form).year === 1990,
+      isOld: ({ form }) => Object(form).year === 1950,
+      isNew: ({ form }) => Object(form).year === 2050,
+    },
   }
   async function edit(year: number) {
     const test = await startTestSession(flow)
@@ -110,6 +128,24 @@ describe('what was typed and not accepted', () => {
     expect(state()).toMatchObject({ currentStep: 'EDIT', data: { form: { year: 1990 } } })
     await session.back()
     expect(state()).toMatchObject({ currentStep: 'SUMMARY', data: { form: empty } })
+  })
+
+  it.each<[string, (session: Session) => Promise<unknown>]>([
+    ['a refusal of the whole form', (session) => session.submit({ year: 1950 })],
+    ['a refusal of a field', (session) => session.submit({ year: 2050 })],
+    ['another event', (session) => session.send('look')],
+  ])('is still not accepted after %s', async (_, act) => {
+    const { session, state } = await edit(20)
+    await act(session)
+    expect(state().currentStep).toBe('EDIT')
+    await session.back()
+    expect(state()).toMatchObject({ currentStep: 'SUMMARY', data: { form: empty } })
+  })
+
+  it('counts where an event leads that does not submit it', async () => {
+    const { session, state } = await edit(20)
+    await session.send('skip')
+    expect(state()).toMatchObject({ currentStep: 'END', data: { form: { year: 20 } } })
   })
 
   it('is gone in a new application', async () => {
@@ -525,12 +561,12 @@ describe('going back is impossible', () => {
     await session.send('submit')
     const sent = session.send('submit')
     await vi.waitFor(() => expect(state().canGoBack).toBe(false))
-    await session.back()
+    await Promise.all([session.back(), session.goTo(1)])
     expect(state()).toMatchObject({ currentStep: 'B', isLoading: true })
     acted.resolve(done)
     await vi.waitFor(() => expect(state().trail.isSealed).toBe(true))
     expect(state()).toMatchObject({ canGoBack: false, canCancel: false })
-    await session.back()
+    await Promise.all([session.back(), session.goTo(1)])
     expect(state().currentStep).toBe('B')
     noted.resolve(done)
     await sent
