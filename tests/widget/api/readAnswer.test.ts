@@ -260,6 +260,11 @@ describe('readAnswer', () => {
     expect(() => readAnswer(needed, { name: '' })).toThrow('/name is missing')
   })
 
+  it.each(['', ' ', '1e3', '0x10', '1,000', '.5', true, Infinity, [7]])('takes %j for no number', (owed) => {
+    const schema: AnswerSchema = { type: 'object', properties: { owed: { type: 'number' } } }
+    expect(readAnswer(schema, { owed })).toEqual({})
+  })
+
   it('keeps null where it is one of the types', () => {
     const schema: AnswerSchema = { type: 'object', properties: { next: { type: ['string', 'null'] } } }
     expect(readAnswer(schema, { next: null })).toEqual({ next: null })

@@ -17,6 +17,19 @@ it('isCompletePerson asks for a state that the identity check does not take', ()
   expect(isCompletePerson({ ...typed, addresses: [{ ...place, region: 'Colorado' as never }] })).toBe(false)
 })
 
+it.each(['firstName', 'lastName', 'phone', 'dateOfBirth', 'ssn'])('isCompletePerson asks for a missing %s', (name) => {
+  expect(isCompletePerson({ ...typed, [name]: undefined })).toBe(false)
+  expect(isCompletePerson({ ...typed, [name]: '' })).toBe(false)
+})
+
+it.each(['address', 'city', 'region', 'postalCode'])(
+  'isCompletePerson asks for a missing %s of the address',
+  (name) => {
+    const [place] = typed.addresses
+    expect(isCompletePerson({ ...typed, addresses: [{ ...place, [name]: undefined }] })).toBe(false)
+  },
+)
+
 it('toInformation prefills the 9 digits of an SSN that the host writes with hyphens', () => {
   expect(toInformation({}, { ssn: '900-12-0100' }, {})).toMatchObject({ ssn: '900120100' })
 })
@@ -39,6 +52,19 @@ it('toInformation knows the owner of another phone by the provider alone, also b
     residency: 'Citizen',
   })
   expect(toInformation(first, null, { phone: other })).toEqual({ residency: 'Citizen', phone: other, addresses: [{}] })
+})
+
+it('toInformation prefers what was typed for the same phone, then the answers of the identity step, then the provider', () => {
+  const { phone } = typed
+  const known = { firstName: 'Known', lastName: 'Known', dob: '1960-01-01' }
+  const [before, given] = [
+    { firstName: 'Typed', phone, dateOfBirth: '1980-01-01' },
+    { phone, dateOfBirth: '1970-01-01' },
+  ]
+  expect(toInformation(before, known, given)).toMatchObject({ ...before, lastName: 'Known' })
+  expect(toInformation({}, known, given)).toMatchObject({ firstName: 'Known', ...given })
+  expect(toInformation(before, null, {})).toMatchObject(before)
+  expect(toInformation({}, known, {})).toMatchObject({ dateOfBirth: known.dob })
 })
 
 it('toInformation takes a state that the host writes in small letters, with blanks or as the name that forms show, and no other word', () => {

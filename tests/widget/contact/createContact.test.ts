@@ -10,7 +10,9 @@ const made = { ok: true, data: ids }
 const failed = (status: number | string) => ({ ok: false, failure: { status, message: '' } })
 
 /** Sends a misspelled name and then the right one, to a host that gives these answers. */
-async function sendTwice(...answers: object[]) {
+const sendTwice = (...answers: object[]) => sendNames(['Rivvera', 'Rivera'], ...answers)
+
+async function sendNames([first, second]: readonly [string, string], ...answers: object[]) {
   const sent: string[] = []
   const services = {
     unanswered: new Map(),
@@ -34,8 +36,8 @@ async function sendTwice(...answers: object[]) {
       } as unknown as Input,
       { services, signal: new AbortController().signal },
     )
-  await send('Rivvera')
-  const outcome = await send('Rivera')
+  await send(first)
+  const outcome = await send(second)
   return { sent, outcome, open: services.unanswered.size }
 }
 
@@ -69,4 +71,12 @@ it('createContact keeps the first data as long as no response shows whether they
   const { sent, open } = await sendTwice(failed('TypeError'), failed('BotRefused'))
   expect(sent).toEqual(['Rivvera', 'Rivvera'])
   expect(open).toBe(1)
+})
+
+it('createContact takes the same data sent again for the current ones, and sends them no third time', async () => {
+  const again = await sendNames(['Rivera', 'Rivera'], failed(500), made)
+  expect(again.outcome).toMatchObject({ outcome: 'created', data: { isEarlier: false } })
+  const { sent, outcome } = await sendNames(['Rivera', 'Rivera'], failed(500), failed(400))
+  expect(sent).toEqual(['Rivera', 'Rivera'])
+  expect(outcome).toMatchObject({ outcome: 'failed', failure: { status: 400 } })
 })

@@ -62,3 +62,15 @@ it('toLeftToPay knows nothing from a loan whose remaining payments the report do
   expect(toLeft(50)).toEqual({ amount: 20_000, months: 50 })
   expect(toLeft(0)).toBeUndefined()
 })
+
+it('toLeftToPay knows nothing from a loan whose balance is too far from the entered one, or without an entered payment', () => {
+  const toMonths = (currentBalance: number, currentMonthlyPayment?: number) =>
+    toLeftToPay(
+      { remainingLoanBalance: 20_000, ...(currentMonthlyPayment !== undefined && { currentMonthlyPayment }) },
+      [{ currentBalance, remainingTerm: 24 }],
+      10,
+    )?.months
+  expect([22_000, 18_000].map((balance) => toMonths(balance, 500))).toEqual([24, 24])
+  expect([22_001, 17_999].map((balance) => toMonths(balance, 500))).toEqual([undefined, undefined])
+  expect(toMonths(20_000)).toBeUndefined()
+})
