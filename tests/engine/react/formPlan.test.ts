@@ -66,11 +66,14 @@ function drawByPlan(plan: PlanGroup, data: unknown): readonly Drawn[] {
 
 const { definition, schemas: ofFlow } = readCheckedFlow('flows/refinance.json')
 const ofTests = await loadTestSchemas()
-const showing = (name: string, shown: string): JsonSchema => ({
-  if: { properties: { [name]: { const: 'yes' } }, required: [name] },
+/** A condition that holds when these fields say yes. */
+const toCondition = (names: readonly string[], properties: Record<string, JsonSchema>): JsonSchema => ({
+  if: { properties: Object.fromEntries(names.map((name) => [name, { const: 'yes' }])), required: [...names] },
   // oxlint-disable-next-line unicorn/no-thenable -- a JSON Schema keyword
-  then: { properties: { [shown]: { type: 'string', title: shown, enum: ['yes', 'no'] } } },
+  then: { properties },
 })
+const showing = (name: string, shown: string): JsonSchema =>
+  toCondition([name], { [shown]: { type: 'string', title: shown, enum: ['yes', 'no'] } })
 /** Each field shows while the one before it says yes. */
 const chain: JsonSchema = {
   $id: 'a chain of conditions',
@@ -161,6 +164,39 @@ describe('the plan of a form', () => {
       other: 1,
       city: 'Denver',
     })
+  })
+
+  it('brings back what was typed inside a group and in the same item of a list, but not in another item', () => {
+    const home = { type: 'object', properties: { isRented: { type: 'string' } }, allOf: [showing('isRented', 'rent')] }
+    const schema: JsonSchema = { type: 'object', properties: { home, homes: { type: 'array', items: home } } }
+    const reader = createFormReader(toRunnableForm(schema).toPlan({}))
+    const change = (data: unknown, ...changes: readonly (readonly [string, unknown])[]) =>
+      changes.reduce((before, [path, value]) => reader.change(before, path, value), data)
+    const rented = (rent: string) => ({ isRented: 'yes', rent })
+    const typed = { home: rented('1'), homes: [rented('2'), rented('3')] }
+
+    const hidden = change(typed, ['home.isRented', 'no'], ['homes.0.isRented', 'no'], ['homes.1.isRented', 'no'])
+    const own = { isRented: 'no' }
+    expect(toCleanData(hidden)).toEqual({ home: own, homes: [own, own] })
+    expect(toCleanData(change(hidden, ['home.isRented', 'yes'], ['homes.1.isRented', 'yes']))).toEqual({
+      home: rented('1'),
+      homes: [own, rented('3')],
+    })
+    const removed = change(hidden, ['homes', [own]], ['homes.0.isRented', 'yes'], ['home.isRented', 'yes'])
+    expect(toCleanData(removed)).toEqual({ home: rented('1'), homes: [{ isRented: 'yes' }] })
+  })
+
+  it('brings back a group without what no longer shows in it', () => {
+    const home = (name: string) => ({ home: { type: 'object', properties: { [name]: { type: 'string' } } } })
+    const ab = { a: { type: 'string' }, b: { type: 'string' } }
+    const allOf = [toCondition(['a'], home('city')), toCondition(['a', 'b'], home('rent'))]
+    const reader = createFormReader(toRunnableForm({ type: 'object', properties: ab, allOf }).toPlan({}))
+    const change = (data: unknown, path: string, value: string) => reader.change(data, path, value)
+    const typed = { a: 'yes', b: 'yes', home: { city: 'Denver', rent: '1' } }
+    const hidden = change(change(typed, 'a', 'no'), 'b', 'no')
+    expect(toCleanData(hidden)).toEqual({ a: 'no', b: 'no' })
+    expect(toCleanData(change(hidden, 'a', 'yes'))).toEqual({ a: 'yes', b: 'no', home: { city: 'Denver' } })
+    expect(toCleanData(change(change(hidden, 'a', 'yes'), 'b', 'yes'))).toEqual(typed)
   })
 
   it('follows the layout, skips unknown fields and appends the other fields in order', () => {
