@@ -118,7 +118,7 @@ describe('createSession', () => {
     answers[1]?.resolve({ outcome: 'done', data: ['second'] })
     answers[0]?.resolve({ outcome: 'done', data: ['first'] })
     await Promise.all([first, second])
-    expect(state().data).toMatchObject({ form: { makes: ['second'] } })
+    expect(state()).toMatchObject({ data: { form: { makes: ['second'] } }, pending: [], runs: [] })
   })
 
   it('passes null to the change event of a field that was emptied', async () => {

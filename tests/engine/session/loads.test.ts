@@ -23,7 +23,7 @@ const cars = () =>
             },
             call('listMakes', { save: 'makes' }),
           ],
-          'change make': [call('listModels', { save: 'models' })],
+          'change make': [{ when: 'isEmptied', stay: true }, call('listModels', { save: 'models' })],
           submit: [call('listYears', { save: 'years' }), { to: 'B' }],
         },
         { optionSlots: ['years', 'makes', 'models'] },
@@ -32,7 +32,10 @@ const cars = () =>
     },
     {
       slots: Object.fromEntries(['years', 'makes', 'models'].map((name) => [name, { initial: [], persist: false }])),
-      predicates: { isRefused: ({ failure }) => (failure as { status: unknown }).status === 401 },
+      predicates: {
+        isEmptied: ({ event }) => event === null,
+        isRefused: ({ failure }) => (failure as { status: unknown }).status === 401,
+      },
       failures: [{ when: 'isRefused', screen: 'refused' }],
     },
   )
@@ -66,6 +69,19 @@ function drive() {
 }
 
 describe('the loading of options', () => {
+  it('ends when the field that it depends on is emptied', async () => {
+    const { session, state, answer, enter, calls } = drive()
+    await enter()
+    const changed = session.send('change make', 'Maple')
+    await vi.waitFor(() => expect(calls('listModels')).toBe(1))
+    expect(state()).toMatchObject({ loads: { models: { slot: 'models' } }, pending: ['listModels'] })
+    await session.send('change make', null)
+    expect(state()).toMatchObject({ loads: empty, pending: [], runs: [] })
+    await answer('listModels', listed('Leaf'))
+    await changed
+    expect(state().data['models']).toEqual([])
+  })
+
   it('is listed in the state while it runs', async () => {
     const { session, state, answer } = drive()
     const started = session.start()

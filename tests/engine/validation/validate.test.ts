@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { compileSchema, compileSchemas } from '../../../engine/validation/createAjv.ts'
+import { toToday } from '../../../engine/validation/runtime/rules.ts'
 import { validate, validateField } from '../../../engine/validation/validate.ts'
 import { loadTestSchemas } from './loadTestSchemas.ts'
 
@@ -147,9 +148,12 @@ describe('date rules', () => {
     ).toHaveLength(1)
   })
 
-  it('reports an impossible date before checking the age', () => {
-    expect(toBirth('2020-02-30')).toEqual(['birthDate: birthDate.invalid'])
-  })
+  it.each(['2020-02-30', '1990-01', '1990', '1990-1-1', '+001990-01-01', '1990-01-01T00:00:00'])(
+    'reports the date %s, which is none, before checking the age',
+    (text) => {
+      expect(toBirth(text)).toEqual(['birthDate: birthDate.invalid'])
+    },
+  )
 
   it('reports a date in the future', () => {
     expect(toBirth('2026-03-02')).toEqual(['birthDate: day.future'])
@@ -169,6 +173,9 @@ describe('date rules', () => {
       { rule: 'minimumAge' },
     ])
     expect(validator?.call(undefined, { ...person, birthDate: inYears(2) })).toBe(false)
+    vi.useFakeTimers({ now: new Date(2026, 2, 5) })
+    expect(toToday(undefined)).toBe('2026-03-05')
+    vi.useRealTimers()
   })
 })
 
