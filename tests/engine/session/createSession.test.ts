@@ -104,6 +104,18 @@ describe('createSession', () => {
     await vi.waitFor(() => expect(state().currentStep).toBe('B'))
   })
 
+  it('begins once when it is started again while it starts', async () => {
+    const read = vi.fn<() => Promise<ActionResult>>(() => Promise.resolve(done))
+    const startUp = [
+      { at: 'startUp.0', ...call('read') },
+      { at: 'startUp.1', to: 'A' },
+    ]
+    const { session, state } = createTestSession(flowOf({ A: step({}) }, { startUp }), { actions: { read } })
+    await Promise.all([session.start(), session.start()])
+    expect(state()).toMatchObject({ currentStep: 'A', visit: 1 })
+    expect(read).toHaveBeenCalledOnce()
+  })
+
   it('keeps the answer to the later of two changes of a field', async () => {
     const answers = [deferred<ActionResult>(), deferred<ActionResult>()]
     let count = 0

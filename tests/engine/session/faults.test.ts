@@ -353,12 +353,14 @@ describe('typed data', () => {
 describe('retrying an event', () => {
   const failing = () => vi.fn<typeof done>(done).mockResolvedValueOnce(lost).mockResolvedValueOnce(lost)
   const plain = { expected: 'done', waits: false, timeoutMs: undefined }
+  const oneTime = { ...plain, once: true }
   const actions = { open: plain, hear: plain, check: plain }
   const list = [call('open'), call('hear'), call('check'), { to: 'B' }]
 
   it.each([
     ['goes on with the call that failed after a wait', { ...actions, hear: { ...plain, waits: true } }, 1],
-    ['starts over after a one-time act, which happens once', { ...actions, open: { ...plain, once: true } }, 1],
+    ['starts over after a one-time act, which happens once', { ...actions, open: oneTime }, 1],
+    ['starts over after two one-time acts', { ...actions, open: oneTime, hear: oneTime }, 1],
     ['starts over otherwise, since what it sends may have been edited', actions, 3],
   ])('%s', async (_, contracts, opened) => {
     const open = vi.fn<typeof done>(done)

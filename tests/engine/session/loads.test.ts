@@ -5,7 +5,7 @@ import { toForm } from '../react/toForm.ts'
 import { call, createTestSession, deferred, empty, flowOf, startTestSession, step } from './createTestSession.ts'
 
 const listed = (...data: string[]): ActionResult => ({ outcome: 'done', data })
-const broken: ActionResult = { outcome: 'failed', failure: { status: 500, message: 'broken' } }
+const broken = { outcome: 'failed', failure: { status: 500, message: 'broken' } } satisfies ActionResult
 
 /** A step that loads years, then makes by year, then models by make. */
 const cars = () =>
@@ -69,6 +69,23 @@ function drive() {
 }
 
 describe('the loading of options', () => {
+  it('is retried for each of the fields at which it failed', async () => {
+    const { session, state, answer } = drive()
+    const started = session.start()
+    await answer('listYears', broken)
+    await started
+    const changed = session.send('change make', 'Maple')
+    await answer('listModels', broken)
+    await changed
+    expect(state().loads).toMatchObject({ years: { failure: broken.failure }, models: { failure: broken.failure } })
+    const retried = session.reload('years')
+    await answer('listYears', listed('2021'), 1)
+    await answer('listMakes', listed('Maple'))
+    await retried
+    expect(state()).toMatchObject({ loads: { models: { failure: broken.failure } }, data: { makes: ['Maple'] } })
+    expect(state().loads).not.toHaveProperty('years')
+  })
+
   it('ends when the field that it depends on is emptied', async () => {
     const { session, state, answer, enter, calls } = drive()
     await enter()
