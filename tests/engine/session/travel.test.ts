@@ -82,6 +82,7 @@ describe('what was typed and not accepted', () => {
         ],
         look: [{ stay: true }],
         skip: [{ to: 'END' }],
+        fill: [{ set: [['form', () => ({ year: 7 })]] }, { stay: true }],
         leave: [],
       },
       withForm,
@@ -146,6 +147,13 @@ describe('what was typed and not accepted', () => {
     const { session, state } = await edit(20)
     await session.send('skip')
     expect(state()).toMatchObject({ currentStep: 'END', data: { form: { year: 20 } } })
+  })
+
+  it('is over when an event replaces it', async () => {
+    const { session, state } = await edit(20)
+    await session.send('fill')
+    await session.back()
+    expect(state()).toMatchObject({ currentStep: 'SUMMARY', data: { form: { year: 7 } } })
   })
 
   it('is gone in a new application', async () => {
