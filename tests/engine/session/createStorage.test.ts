@@ -55,8 +55,8 @@ describe('createStorage', () => {
   it('is written again when a value in it changes', async () => {
     const { map, backend } = memoryStorage()
     const ids = ['1', '2']
-    const flow = flowOf({ A: step({ next: [{ set: [['kept', () => ids.shift()]] }, { stay: true }] }) })
-    const { session } = await startTestSession(flow, { storage: backend })
+    const writing = flowOf({ A: step({ next: [{ set: [['kept', () => ids.shift()]] }, { stay: true }] }) })
+    const { session } = await startTestSession(writing, { storage: backend })
     await session.send('next')
     await session.send('next')
     expect(JSON.parse(map.get('key') ?? '')).toMatchObject({ data: { kept: '2' } })
