@@ -89,20 +89,24 @@ type Data = Readonly<Record<string, unknown>>
 
 /** Keeps the storage in sync with the persistent slots of a session. */
 export function createPersistence(storage: ApplicationStorage) {
-  /** What the storage holds; undefined while that is not known, because it could not be read or used. */
+  /** What the storage holds; undefined while that is not known, because it could not be read. */
   let kept: Data | undefined
 
   return {
-    /** Loads the saved application. */
-    load: () =>
-      storage.load()?.then((saved) => {
-        kept = saved?.data
+    /** Loads the saved application. Clears unusable data, because the next person at this device may be someone else. */
+    load(): Promise<SavedApplication | undefined> | undefined {
+      const loading = storage.load()
+      if (!loading) {
+        storage.clear()
+        kept = {}
+      }
+      return loading?.then((saved) => {
+        if (!saved) storage.clear()
+        kept = saved?.data ?? {}
         return saved
-      }),
-    /**
-     * Saves the persistent slots that differ from their defaults, when one of them has changed. Clears unusable data with the first step,
-     * because the next person at this device may be someone else.
-     */
+      })
+    },
+    /** Saves the persistent slots that differ from their defaults, when one of them has changed. */
     keep(flow: CompiledFlow, data: Data): void {
       const next = toKept(flow, data)
       if (kept && isSame(kept, next)) return

@@ -1,6 +1,15 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import type { ActionResult } from '../../../engine/actions/ActionHandler.ts'
 import { createStorage, type KeyValueStorage } from '../../../engine/session/index.ts'
-import { createTestSession, flowOf, memoryStorage, startTestSession, step } from './createTestSession.ts'
+import {
+  call,
+  createTestSession,
+  deferred,
+  flowOf,
+  memoryStorage,
+  startTestSession,
+  step,
+} from './createTestSession.ts'
 
 const flow = flowOf({ A: step({}) })
 const now = () => new Date(2026, 4, 17)
@@ -61,6 +70,26 @@ describe('createStorage', () => {
     await session.send('next')
     expect(JSON.parse(map.get('key') ?? '')).toMatchObject({ data: { kept: '2' } })
   })
+
+  it.each([{}, { key: '{"hash":"hash-0","timeStamp":1,"data":{}}' }])(
+    'keeps what another page saves while a session starts that found nothing in it: %j',
+    async (entries) => {
+      const { map, backend } = memoryStorage(entries)
+      const answer = deferred<ActionResult>()
+      const startUp = [
+        { at: 'startUp.0', ...call('read') },
+        { at: 'startUp.1', to: 'A' },
+      ]
+      const slow = flowOf({ A: step({}) }, { startUp })
+      const { session, state } = createTestSession(slow, { storage: backend, actions: { read: () => answer.promise } })
+      const started = session.start()
+      await vi.waitFor(() => expect(state().calling).toBe('read'))
+      map.set('key', 'of another page')
+      answer.resolve({ outcome: 'done' })
+      await started
+      expect(map.get('key')).toBe('of another page')
+    },
+  )
 
   it('is cleared by a reset although its record could not be read', async () => {
     const storage = memoryStorage({ key: JSON.stringify({ version: 2, timeStamp: 0, data: { kept: 'old' } }) })
