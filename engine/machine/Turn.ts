@@ -106,13 +106,16 @@ function isHeldBack(state: Pick<SessionState, 'runs'>, { call, to, isForeground 
 /** Checks whether a one-time action is in progress, which nothing may stop. */
 export const isActing = (state: Pick<SessionState, 'runs'>): boolean => toForeground(state)?.call?.isOnce === true
 
-/** Begins an event. Aborts a background event of the same name, and forgets that one failed: the later one counts. */
+/**
+ * Begins an event. Aborts a background event of the same name, and forgets that one failed: the later one counts. What continues where it
+ * failed aborts nothing, because one event may have failed to fetch the options of two fields.
+ */
 export function begin(turn: Turn, occurrence: Occurrence, id = toSerial(turn)): void {
   const { event, frames, isUnderWay = false } = occurrence
   const list = event === 'startUp' ? turn.flow.startUp : stepOf(turn)?.on[event]
   if (!frames && !list)
     return crash(turn, new Error(`Step ${turn.state.currentStep} has no event "${event}"`), occurrence)
-  for (const run of turn.state.runs) if (run.event === event && !run.isForeground) abort(turn, run)
+  for (const run of turn.state.runs) if (!frames && run.event === event && !run.isForeground) abort(turn, run)
   // Fetching options again leaves the step usable.
   const isForeground = (!frames || isUnderWay) && !isChange(event) && !toForeground(turn.state)
   const run: Run = {

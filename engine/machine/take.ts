@@ -151,9 +151,13 @@ function failToFetch(turn: Turn, anew: Anew): void {
   set(turn, { ...toApiError(apiError), failed: { event: anew.type, extra: {}, anew } })
 }
 
-/** Retries the last failure: from where it failed, when the event has waited for a person or had ended. */
+/**
+ * Retries the last failure: from where it failed, when the event has waited for a person or had ended. What would have to wait for another
+ * event stays there to be retried.
+ */
 function retry(turn: Turn): void {
   const { failed } = turn.state
+  if (failed && !isChange(failed.event) && toForeground(turn.state)) return set(turn, { screen: undefined })
   set(turn, { screen: undefined, apiError: undefined, failed: undefined })
   if (!failed) return
   if (failed.isUnderWay) tryBegin(turn, failed)

@@ -447,4 +447,27 @@ describe('retrying an event', () => {
     await vi.waitFor(() => expect(state().currentStep).toBe('B'))
     expect(open).toHaveBeenCalledTimes(2)
   })
+
+  it('keeps a failure that cannot be retried while the step waits for another event', async () => {
+    const saved = deferred<ActionResult>()
+    const heard = deferred<ActionResult>()
+    const hear = vi
+      .fn<typeof done>(done)
+      .mockImplementationOnce(() => heard.promise.then(() => Promise.reject(new Error('a bug'))))
+    const flow = flowOf(
+      { A: step({ enter: [call('hear'), { to: 'B' }], submit: [call('save'), { stay: true }] }), B: step({}) },
+      { actions: { save: plain, hear: { ...plain, waits: true } } },
+    )
+    const { session, state } = await startTestSession(flow, { actions: { hear, save: () => saved.promise } })
+    await vi.waitFor(() => expect(hear).toHaveBeenCalledOnce())
+    const submitted = session.send('submit')
+    heard.resolve({ outcome: 'done' })
+    await vi.waitFor(() => expect(state()).toMatchObject({ screen: 'error', isLoading: true }))
+    await session.retry()
+    expect(state()).toMatchObject({ screen: undefined, apiError: { status: 'Bug' }, isLoading: true })
+    saved.resolve({ outcome: 'done' })
+    await submitted
+    await session.retry()
+    await vi.waitFor(() => expect(state().currentStep).toBe('B'))
+  })
 })

@@ -159,6 +159,33 @@ describe('the loading of options', () => {
     expect(state()).toMatchObject({ loads: empty, data: { makes: ['Birch'] } })
   })
 
+  it('is repeated for both fields when one event has failed to fetch the options of each', async () => {
+    const A = step(
+      {
+        'change year': [
+          { ...call('listMakes', { save: 'makes' }), when: 'isOld' },
+          { ...call('listModels', { save: 'models' }), when: 'isNew' },
+        ],
+      },
+      { optionSlots: ['makes', 'models'] },
+    )
+    let isBroken = true
+    const list = async () => (isBroken ? broken : listed('Maple'))
+    const slots = Object.fromEntries(['makes', 'models'].map((name) => [name, { initial: [], persist: false }]))
+    const predicates = {
+      isOld: ({ event }: { event?: unknown }) => event === 1,
+      isNew: ({ event }: { event?: unknown }) => event === 2,
+    }
+    const flow = flowOf({ A }, { slots, predicates })
+    const { session, state } = await startTestSession(flow, { actions: { listMakes: list, listModels: list } })
+    await session.send('change year', 1)
+    await session.send('change year', 2)
+    expect(Object.keys(state().loads)).toEqual(['makes', 'models'])
+    isBroken = false
+    await Promise.all([session.reload('makes'), session.reload('models')])
+    expect(state()).toMatchObject({ loads: {}, data: { makes: ['Maple'], models: ['Maple'] } })
+  })
+
   it('does nothing on a reload when nothing failed', async () => {
     const { session, calls, enter } = drive()
     await enter()
