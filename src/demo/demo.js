@@ -34,7 +34,7 @@ function init() {
   widget = window.Refinance.init({
     target: '#credit-union',
     PartnerName: 'Cedar Credit Union',
-    branding: { hideTopNav: true, roundCorners: false, ...palettes[palette] },
+    branding: { hideTopNav: true, ...palettes[palette] },
     tracking: { extraData: { utm_source: 'demo', utm_campaign: 'credit-union' } },
     onReady: tell,
     onStep: tell,

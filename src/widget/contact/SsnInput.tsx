@@ -1,5 +1,5 @@
 import { type MaskitoOptions, type MaskitoPreprocessor, maskitoTransform } from '@maskito/core'
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type InputProps, TextInput, useCopy } from '../../../engine/index.ts'
 import { attachMask, refuseExcess } from '../fields/masks.ts'
 import { maskSsn, toSsn } from '../rules/personal.ts'
@@ -55,15 +55,19 @@ export function SsnInput(props: InputProps) {
 /** How long a digit stays readable after it was typed, in milliseconds. */
 const peekMs = 1000
 
-/** Covers the number while it is typed: of the first 5 digits, only the one typed last can be read, for a moment. */
+/**
+ * Covers the number while it is typed: of the first 5 digits, only the one typed last can be read, for a moment. Also covers one that a
+ * browser extension fills in, since no blur masks what came without the focus.
+ */
 function Cover({ group }: { readonly group: RefObject<HTMLElement | null> }) {
   const [text, setText] = useState<string>()
-  useLayoutEffect(() => {
+  // Not a layout effect, which would run before `group` is there.
+  useEffect(() => {
     const input = group.current?.querySelector('input')
     if (!input) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     const listeners = new AbortController()
-    const show = (peeked: number) => setText(input.matches(':focus') ? toCovered(input.value, peeked) : undefined)
+    const show = (peeked: number) => setText(toCovered(input.value, peeked))
     const listen = (type: string, work: (event: Event) => void) =>
       input.addEventListener(type, work, { signal: listeners.signal })
     const type = (event: Event) => {
@@ -75,8 +79,11 @@ function Cover({ group }: { readonly group: RefObject<HTMLElement | null> }) {
     }
     listen('input', type)
     listen('focus', () => show(-1))
-    listen('blur', () => setText(undefined))
-    show(-1)
+    listen('blur', () => {
+      clearTimeout(timer)
+      setText(undefined)
+    })
+    if (input.matches(':focus')) show(-1)
     return () => {
       clearTimeout(timer)
       listeners.abort()

@@ -131,6 +131,12 @@ describe('an SSN field', () => {
     expect(filled.value()).toBe('123456789')
   })
 
+  it('covers what an extension fills in without the focus', async () => {
+    const { field, autofill } = await drawField('ssn')
+    act(() => void autofill('123456789'))
+    expect(field.parentElement?.querySelector('.ssn-cover')?.textContent).toBe('•••-••-6789')
+  })
+
   it('refuses a paste of more than 9 digits', async () => {
     const { field, paste } = await drawField('ssn')
     await paste('1234567890')
