@@ -58,7 +58,9 @@ export const Field = memo(function Field(props: FieldProps) {
     errorId,
     kind: Input.frame ?? 'label',
     isOptional: !required && shown.type !== 'boolean',
-    status: source?.slot !== undefined && <LateStatus {...{ name, label, load }} id={statusId} />,
+    status: source?.slot !== undefined && (
+      <LateStatus {...{ name, label, load }} id={statusId} isEmpty={!disabled && options.length === 0} />
+    ),
     children: (
       <Input
         {...{ id, name, label, commit, blur, required, disabled, ui, options }}

@@ -10,10 +10,12 @@ export interface OptionsStatusProps {
   readonly name: string
   readonly label: string
   readonly load: Load | undefined
+  /** Whether the field can be answered and has no options. */
+  readonly isEmpty: boolean
 }
 
-/** Shows that a field's options are loading or failed to load, with a retry for them alone, and whom to ask. */
-export function OptionsStatus({ id, name, label, load }: OptionsStatusProps) {
+/** Shows that a field's options are loading or failed to load, with a retry for them alone. Without options, shows whom to ask. */
+export function OptionsStatus({ id, name, label, load, isEmpty }: OptionsStatusProps) {
   const { t, session, help: Help } = useFlow()
   const line = useRef<HTMLDivElement>(null)
   const retry = (slot: string) => {
@@ -34,19 +36,17 @@ export function OptionsStatus({ id, name, label, load }: OptionsStatusProps) {
         )}
       </output>
       {load?.failure && (
-        <>
-          <button
-            type="button"
-            className="button button-link"
-            data-retry={load.slot}
-            aria-describedby={id}
-            onClick={() => retry(load.slot)}
-          >
-            {t('form.tryAgain')}
-          </button>
-          {Help && <Help />}
-        </>
+        <button
+          type="button"
+          className="button button-link"
+          data-retry={load.slot}
+          aria-describedby={id}
+          onClick={() => retry(load.slot)}
+        >
+          {t('form.tryAgain')}
+        </button>
       )}
+      {(load ? load.failure : isEmpty) && Help && <Help />}
     </div>
   )
 }

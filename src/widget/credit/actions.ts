@@ -15,9 +15,12 @@ export const saveLoanInformation: Handler<'saveLoanInformation'> = async (
   return toDone('saved', await services.api.call('saveLoanInformation', { body, signal, idempotencyKey }))
 }
 
+/** The statuses of a credit report that cannot be read, or that the host does not have (404): trying again would not change that. */
+const noReportStatuses: readonly unknown[] = ['InvalidAnswer', 404]
+
 /**
- * Loads the car loans of the credit report, in the server's order. A report that cannot be read counts as one without loans, because the
- * applicant can enter the lender, and offers do not depend on it.
+ * Loads the car loans of the credit report, in the server's order. No report counts as one without loans, because the applicant can enter
+ * the lender, and offers do not depend on it.
  */
 export const loadCreditSummary: Handler<'loadCreditSummary'> = async (
   { contactData: contact },
@@ -26,7 +29,7 @@ export const loadCreditSummary: Handler<'loadCreditSummary'> = async (
   if (!contact) return toMissing('IdsMissing')
   const { contactId, leadId } = contact
   const answer = await services.api.call('loadCreditSummary', { params: { contactId }, query: { leadId }, signal })
-  if (!answer.ok && answer.failure.status === 'InvalidAnswer') return { outcome: 'loaded', data: [] }
+  if (!answer.ok && noReportStatuses.includes(answer.failure.status)) return { outcome: 'loaded', data: [] }
   return isCreditRefusal(answer) ? { outcome: 'refused' } : toOutcome('loaded', answer)
 }
 

@@ -192,6 +192,20 @@ describe('a select', () => {
     )
     expect(control('year').textContent).toBe('form.noOptions')
   })
+
+  it('shows whom to ask when an answer without options leaves nothing to choose from', async () => {
+    const years = { from: ({ years: list }: { years?: unknown }) => list, slot: 'years' }
+    const one = { type: 'number', title: 'year' }
+    const form = toForm({ type: 'object', properties: { year: one } }, { fields: { year: { options: years } } })
+    const { container, getByText, session } = await drawFlow({
+      steps: { FIRST: withForms(form) },
+      slots: { form: {}, years: [] },
+      parts: { help: () => <p>call us</p> },
+    })
+    expect(getByText('call us')).not.toBeNull()
+    act(() => session.store.setState({ data: { form: {}, years: [2021] } }))
+    expect(container.textContent).not.toContain('call us')
+  })
 })
 
 describe('other inputs', () => {

@@ -115,6 +115,25 @@ describe('requestOffers', () => {
   })
 })
 
+describe('loadCreditSummary', () => {
+  const ask = async (status: number | string) => {
+    const api = { call: () => Promise.resolve({ ok: false, failure: { status, message: '' } }) }
+    const { default: handle } = await actionRegistry.loadCreditSummary()
+    return (handle as Handle)({ contactData: {} }, { services: { api } })
+  }
+
+  it.each([404, 'InvalidAnswer'])(
+    'finds no loans, which stops no offers, when there is no report: %s',
+    async (status) => {
+      expect(await ask(status)).toEqual({ outcome: 'loaded', data: [] })
+    },
+  )
+
+  it.each([400, 503, 'TimeoutError'])('fails otherwise, and can be tried again: %s', async (status) => {
+    expect(await ask(status)).toMatchObject({ outcome: 'failed', failure: { status } })
+  })
+})
+
 describe('lookUpPlate', () => {
   const ask = async (status: number, message: string) => {
     const failure = { status, message, isTold: true }
