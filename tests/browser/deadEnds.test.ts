@@ -27,7 +27,7 @@ describe('an ineligible car', () => {
     expect(await me.field('plateNumber').inputValue()).toBe('')
   })
 
-  it('leads to a button whose phone number is in one line, also in Spanish on a narrow phone', async () => {
+  it('keeps a phone number, and a reason with its mark, in one line, also in Spanish on a narrow phone', async () => {
     const me = toApplicant(await browser.open({ locale: 'es', viewport: { width: 320, height: 640 } }))
     await findCar(me, { mileage: 'Over 150,000 miles' })
     await me.isAt('DISQUALIFIED')
@@ -40,6 +40,11 @@ describe('an ineligible car', () => {
       return range.getClientRects().length
     })
     expect(lines).toBe(1)
+    const reason = me.page.locator('.reasons li').first()
+    const [words, mark] = await Promise.all(
+      ['span', '.info-tip-button'].map((part) => reason.locator(part).first().boundingBox()),
+    )
+    expect((mark?.y ?? 0) + (mark?.height ?? 0) / 2).toBeLessThan((words?.y ?? 0) + (words?.height ?? 0))
   })
 
   it('is refused for being too old, but not at ten years', async () => {

@@ -5,7 +5,7 @@ import { holdBack, useBrowser } from './support/openPage.ts'
 import { saveProgress } from './support/sandbox.ts'
 import { readSaved } from './support/saved.ts'
 import { createGuide } from './support/tour/createGuide.ts'
-import { becomeContact, confirmAddress, estimate, reachIncome } from './support/walk.ts'
+import { addJob, becomeContact, confirmAddress, estimate, reachIncome } from './support/walk.ts'
 
 const browser = useBrowser()
 
@@ -38,6 +38,31 @@ describe('the offers and later steps', () => {
     const share = (covered?.width ?? 0) / (all?.width ?? 1)
     expect(share).toBeGreaterThan(4 / 24)
     expect(share).toBeLessThan(6 / 24)
+  })
+
+  it('keep the words of a button in one line, and those of the checklist readable, on narrow phones', async () => {
+    const me = await comeBackAt(browser, 'EMPLOYMENT_AND_INCOME', {
+      locale: 'es',
+      viewport: { width: 390, height: 844 },
+    })
+    await addJob(me)
+    const buttons = me.page.locator('.dialog-buttons .button')
+    await buttons.first().waitFor()
+    const lines = await buttons.evaluateAll((all) =>
+      all.map((button) => {
+        const range = document.createRange()
+        range.selectNodeContents(button)
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size
+      }),
+    )
+    expect(lines).toEqual([1, 1])
+    await me.press('finish')
+    await me.isAt('NEXT_STEPS')
+    await me.page.setViewportSize({ width: 320, height: 640 })
+    await me.press('checklist')
+    await me.isAt('CHECKLIST_STATUS')
+    const words = await me.page.locator('li.is-open .checklist-text').first().boundingBox()
+    expect(words?.width, 'the words of an item have half of the narrowest page').toBeGreaterThan(160)
   })
 
   it('are announced on a waiting page, which shows the progress and keeps the amounts', async () => {
