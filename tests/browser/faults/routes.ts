@@ -196,7 +196,8 @@ const application: readonly Leg[] = [
   {
     calls: [
       ofApi('saveLoanInformation', { isTyped: true }),
-      ofApi('loadCreditSummary', { isTyped: true }),
+      // No report stops no offers, whoever says that there is none.
+      ofApi('loadCreditSummary', { isTyped: true, takes: ['404 of a gateway'] }),
       ofApi('requestOffers', { isTyped: true }),
     ],
     from: ['SOFT_PULL_ACKNOWLEDGEMENT'],
