@@ -140,9 +140,10 @@ export interface EventDefinition {
 }
 
 /**
- * A predicate over `failure` (`status`, `message`, `atField`, `atStart`) and what to show when it holds: a whole-page screen,
- * words instead of the failure's own, or another step, from which `return` leads back. `atField`: a field's options could not be
- * fetched, which shows at the field unless a screen or a step is named. `atStart`: it failed in the start-up, where no step exists.
+ * A predicate over `failure` (`status`, `message`, `isTold`, `atField`, `atStart`) and what to show when it holds: a whole-page screen,
+ * words instead of the failure's own, or another step, from which `return` leads back. `isTold`: the service has said why, in
+ * `message`. `atField`: a field's options could not be fetched, which shows at the field unless a screen or a step is named.
+ * `atStart`: it failed in the start-up, where no step exists.
  */
 export interface FailureDefinition {
   readonly when: string

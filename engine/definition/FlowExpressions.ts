@@ -37,6 +37,7 @@ const failure: ExpressionType = {
   object: {
     status: required('any'),
     message: required('string'),
+    isTold: required('boolean'),
     atField: required('boolean'),
     atStart: required('boolean'),
   },

@@ -68,6 +68,7 @@ export function toFailureRule(
   world: World,
 ): FailureDefinition | undefined {
   const atStart = state.visit === 0
-  const scope = toScope(flow, state, world, { failure: { ...failure, atField, atStart } })
+  const isTold = failure.isTold === true
+  const scope = toScope(flow, state, world, { failure: { ...failure, isTold, atField, atStart } })
   return flow.failures.find(({ when, to }) => (atStart || to !== state.currentStep) && holds(flow, when, scope))
 }

@@ -184,6 +184,24 @@ describe('a failed submission', () => {
     expect(state()).toMatchObject({ screen: undefined, apiError: { ...lost.failure, text: 'failures.connection' } })
   })
 
+  it.each([
+    ['the words of the service, if it has some', true, undefined],
+    ['the text for a service without words, if it has none', undefined, 'failures.busy'],
+  ])('has %s', async (_, isTold, text) => {
+    const flow = flowOf(
+      { A: step({ submit: [call('save'), { stay: true }] }) },
+      {
+        predicates: { isUntold: ({ failure }) => Object(failure).isTold === false },
+        failures: [{ when: 'isUntold', text: 'failures.busy' }],
+      },
+    )
+    const failure = { status: 429, message: 'Too many', ...(isTold && { isTold }) }
+    const save = () => Promise.resolve({ outcome: 'failed', failure } as const)
+    const { session, state } = await startTestSession(flow, { actions: { save } })
+    await session.send('submit')
+    expect(state().apiError).toMatchObject({ message: 'Too many', text })
+  })
+
   it('shows a load error that can be retried when the code of its action cannot be loaded', async () => {
     const flow = flowOf({ A: step({ submit: [call('save'), { to: 'B' }] }), B: step({}) })
     const reported: unknown[] = []
