@@ -159,17 +159,14 @@ function checkPaths(calls: ListedCalls, report: (finding: Finding) => void): voi
   for (const { name, path, first, words, joined, last: end, body, known } of all) {
     const others = all.filter((one) => one.name !== name)
     const beginnings = others.flatMap((one) => (one.first === first ? [] : one.first))
+    const repeated = beginnings.filter((one, index) => beginnings.indexOf(one) < index)
     const isAlone = first.length > 3 && others.every((one) => one.first !== first)
     const elsewhere = [...known, ...others.flatMap((one) => [...one.words, ...one.known])]
     const slips = words.flatMap((word) => {
       const isKnown = elsewhere.includes(word)
       const meant =
-        (word === first && isAlone
-          ? findNear(
-              first,
-              beginnings.filter((one, index) => beginnings.indexOf(one) < index),
-            )
-          : undefined) ?? (isKnown ? undefined : elsewhere.find((one) => isSlip(word, one)))
+        (word === first && isAlone ? findNear(first, repeated) : undefined) ??
+        (isKnown ? undefined : elsewhere.find((one) => isSlip(word, one)))
       return meant === undefined ? [] : [{ word, meant }]
     })
     const [last = '', sent = ''] = [words.at(-1), body?.split('-').at(-1)]
@@ -188,12 +185,14 @@ function checkPaths(calls: ListedCalls, report: (finding: Finding) => void): voi
   }
 }
 
-/** Returns the beginning of a path that calls about the same thing share. */
-const toParent = (path: string) => path.split('/').slice(0, 2).join('/')
-
 /** Reports calls that look something up by another method than their like, and those that save it once more if they are tried again. */
 function checkMethods(calls: ListedCalls, saved: string | undefined, report: (finding: Finding) => void): void {
   const all = Object.entries(calls).map(([name, call]) => ({ name, ...call, verb: toNameWords(name)[0] }))
+  // What all paths begin with, such as a version, says nothing about one of them.
+  const paths = all.map(({ path }) => path.split('/'))
+  const start = paths[0]?.findIndex((part, index) => paths.some((one) => one[index] !== part)) ?? 0
+  const end = start + 2
+  const toParent = (path: string) => path.split('/').slice(start, end).join('/')
   const isRepeated = ({ method, idempotent }: (typeof all)[number]) => method === 'POST' && idempotent !== true
   const saving = all.filter(
     ({ request, response }) => request !== undefined && response !== undefined && response === saved,

@@ -153,7 +153,7 @@ function checkGiven(call: Call, given: Given, tell: Tell): void {
   if (call.method === 'GET' && call.request !== undefined && !given.hasBody) {
     const message = 'a GET carries no body, and "request" says what is in one'
     const hint = 'Write the method of the service, or take "request" out'
-    return tell(['method'], { code: 'wrong-value', message, hint, loses: [`body ${call.request}`] })
+    return tell(['method'], { code: 'wrong-value', message, hint, loses: [`body ${call.request}`], unless: ['a body'] })
   }
   const both = query.findIndex((name) => call.path.includes(`{${name}}`))
   if (both !== -1) {

@@ -113,7 +113,7 @@ function toDataFinding(fault: GrammarFault, error: ErrorObject | undefined): Fin
   const surplus = toSurplus(fault, error?.data)
   if (surplus) return surplus
   const { path, rule } = fault
-  const at = rule === 'additionalProperties' || rule === 'propertyNames' ? 'key' : 'value'
+  const at = /^(additionalProperties|moved|propertyNames)$/.test(rule) ? 'key' : 'value'
   const place = path.join('.') || 'the file'
   const description: unknown = error?.parentSchema?.['description']
   const described = typeof description === 'string' && at === 'value' ? description : undefined

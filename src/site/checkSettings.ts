@@ -116,8 +116,8 @@ const toAll = (value: unknown) => (JSON.stringify(value).match(/\w+/g) ?? []).fl
 function checkHubNames(content: unknown, report: Report, flow?: LinkedFlow): void {
   const { hub = {}, ...others }: { readonly hub?: object } = Object(content)
   const names = Object.entries(hub).filter(([, value]) => typeof value === 'string')
-  const { calls = {} }: { readonly calls?: Readonly<Record<string, { readonly path?: unknown }>> } = others
-  const [owner] = Object.entries(calls).find(([, { path }]) => path === Object(hub).path) ?? []
+  const { calls = {} }: { readonly calls?: Readonly<Record<string, unknown>> } = others
+  const [owner] = Object.entries(calls).find(([, call]) => Object(call).path === Object(hub).path) ?? []
   if (owner !== undefined) {
     const message = `the hub is at ${Object(hub).path}, which is the path of ${owner}`
     report({ code: 'name-taken', path: ['hub', 'path'], message, hint: 'Write its own path' })

@@ -19,6 +19,7 @@ import { inputFaults } from './faults/inputFaults.ts'
 import { languageFaults } from './faults/languageFaults.ts'
 import { misplacedFaults } from './faults/misplacedFaults.ts'
 import { lostFaults } from './faults/lostFaults.ts'
+import { movedFaults } from './faults/movedFaults.ts'
 import { productFaults } from './faults/productFaults.ts'
 import { productSchemaFaults } from './faults/productSchemaFaults.ts'
 import { reckoningFaults } from './faults/reckoningFaults.ts'
@@ -83,6 +84,7 @@ const productGroups: readonly Readonly<Record<string, ProductFault>>[] = [
   heedlessFaults,
   besideFaults,
   misplacedFaults,
+  movedFaults,
 ]
 
 /** The faults of the product, each with the place of its finding when nothing else is wrong. */

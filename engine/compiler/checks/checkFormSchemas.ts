@@ -100,7 +100,12 @@ function checkRules(bundled: JsonSchema, id: string, context: FlowContext): bool
     const hint = toHint(idle[0], node.required ?? [], 'Take them away, or add the field to "required"')
     const isLost = node.required && node.properties?.[idle[0]]
     const place = toPlace(isLost ? `${at}/required` : `${at}/errorMessage/required/${idle[0]}`)
-    const loses = [...idle, ...idle.map((field) => `need of ${field}`), `need words of ${toMeant(hint)}`]
+    const loses = [
+      ...idle,
+      ...idle.map((field) => `need of ${field}`),
+      `need words of ${toMeant(hint)}`,
+      `needs of ${id} ${at}`,
+    ]
     const unless = [...idle, ...toUnless(at)]
     report({ code: 'unused', ...place, ...(!isLost && { at: 'key' }), message, hint, loses, unless })
   })
@@ -112,7 +117,13 @@ function checkRules(bundled: JsonSchema, id: string, context: FlowContext): bool
     const words = `the rule ${rule} of ${path} has no words in "errorMessage"`
     const place = toPlace(at)
     const holder = toLostPlace(place.file, place.path.slice(0, -1))
-    const unless = [...toUnless(at.slice(0, at.lastIndexOf('/'))), holder, `need words of ${path.split('.').at(-1)}`]
+    const needs = `needs of ${id} ${at.replace(/\/required(?:\/\d+)?$/, '')}`
+    const unless = [
+      ...toUnless(at.slice(0, at.lastIndexOf('/'))),
+      holder,
+      needs,
+      `need words of ${path.split('.').at(-1)}`,
+    ]
     const hint = `Add a copy key for "${rule}" there`
     const follows = { about: `words of ${holder}`, unless, loses: ['a text'] }
     report({ code: 'missing-message', ...place, message: words, hint, ...follows })

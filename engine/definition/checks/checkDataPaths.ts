@@ -60,6 +60,7 @@ export const checkDataPaths: Check = ({ flow, schemas, report }) => {
       message,
       hint,
       about: `${slot} in ${step}`,
+      loses: ['a fill'],
       unless: [`form of ${step}`],
     })
   }

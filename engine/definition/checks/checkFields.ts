@@ -28,7 +28,10 @@ export function listBareChoices(
       const layers = toLayers(toFieldSchema(schema, [field], resolve), resolve)
       const input = toInput(schema, field, resolve)
       // What is said of the field, also in a group of several forms, is where its options were lost.
-      const place = form.fields?.[field] ? toWrittenPath(flow, [...path, 'fields', field]) : path
+      const row = (form.layout ?? []).findIndex((cells) => [cells].flat().includes(field))
+      const group = toWrittenPath(flow, [...path, 'layout', row])
+      const lost = group[0] === 'fieldGroups' ? group.slice(0, 2) : path
+      const place = form.fields?.[field] ? toWrittenPath(flow, [...path, 'fields', field]) : lost
       const hasOptions = form.fields?.[field]?.options || layers.some((layer) => Array.isArray(layer['enum']))
       return inputs.includes(String(input)) && !hasOptions
         ? [
@@ -65,16 +68,19 @@ export const checkFields: Check = ({ flow, schemas, report }) => {
     if (forms.length === 0) return
     const owners = forms.map((schema) => toFieldSchema(schema, keys.slice(0, -1), resolve) ?? schema)
     const known = owners.flatMap((schema) => toFieldNames(schema, resolve))
+    const hint = toHint(keys.at(-1) ?? '', known)
+    const written = toWrittenPath(flow, path)
+    const isGroup = written[0] === 'fieldGroups' && !hint.startsWith('Did you mean')
     report({
       code: 'unknown-field',
       path,
       at,
       message: `${words} ${field}, which is not a field of its form`,
-      // A form without any fields is one fault.
-      about: known.length === 0 ? 'fields' : keys.at(-1),
-      hint: toHint(keys.at(-1) ?? '', known),
+      // A form without any fields is one fault, and so is a group of other fields.
+      about: known.length === 0 ? 'fields' : isGroup ? written.slice(0, 2).join('.') : keys.at(-1),
+      hint,
       unless: [`form of ${path[1]}`, ...keys.map((key) => `items of ${key}`)],
-      loses: keys.slice(-1),
+      loses: [...keys.slice(-1), ...(isGroup ? [`fields of ${path[1]}`] : [])],
     })
   }
 

@@ -14,7 +14,7 @@ export function checkGrammar(report: FlowContext['report'], faults: readonly Gra
   for (const fault of toMeantFaults(faults)) {
     if (old.includes(fault)) continue
     const { path, rule } = fault
-    const isName = rule === 'additionalProperties' || rule === 'pattern' || rule === 'propertyNames'
+    const isName = /^(additionalProperties|moved|pattern|propertyNames)$/.test(rule)
     // `propertyNames` repeats what its `pattern` has already reported.
     if (rule === 'propertyNames') continue
     report({ path, at: isName ? 'key' : 'value', ...(rule === 'maxProperties' ? toDoAlone(path) : toFinding(fault)) })
@@ -47,6 +47,11 @@ export function toFinding({
         message: `${place} and "${String(params['other'])}" beside it have the values of each other`,
         hint: 'Exchange the two values',
       }
+    case 'moved': {
+      const lacking = toWords([params['to']].flat().map(String))
+      const message = `${toWords(path.slice(0, -1))} has no property "${name}", and ${lacking} lacks it`
+      return { code: 'unknown-property', message, hint: `Move it to ${lacking}` }
+    }
     case 'additionalProperties':
       return {
         code: 'unknown-property',
@@ -126,7 +131,7 @@ const toLimit = (rule: string) => (rule === 'maximum' ? 'at most' : rule === 'mi
  * is most likely the missing one.
  */
 export function toMeantFaults(refused: readonly GrammarFault[]): readonly GrammarFault[] {
-  const faults = withExchanged(refused)
+  const faults = withMoved(withExchanged(refused))
   const listUnknown = (missing: GrammarFault) =>
     faults.filter(
       ({ rule, path }) => rule === 'additionalProperties' && path.slice(0, -1).join() === missing.path.join(),
@@ -166,6 +171,23 @@ export function toMeantFaults(refused: readonly GrammarFault[]): readonly Gramma
     return [{ ...fault, params: { missingProperty: toList(names.map((name) => `"${name}"`)) } }]
   })
 }
+
+/** Joins a property that one object lacks and another one cannot have: somebody moved it. */
+const withMoved = (faults: readonly GrammarFault[]): readonly GrammarFault[] =>
+  faults.reduce((left, missing) => {
+    const isMoved = ({ rule, path }: GrammarFault) =>
+      rule === 'additionalProperties' &&
+      path.at(-1) === missing.params['missingProperty'] &&
+      path[0] === missing.path[0] &&
+      path.length === missing.path.length + 1
+    const [other, ...more] = missing.rule === 'required' ? left.filter(isMoved) : []
+    if (!other || more.length > 0 || toHolder(other) === missing.path.join()) return left
+    // Beside an expression, the combination of predicates is what does not belong there.
+    const names = other.path[0] === 'predicates' ? Object.keys(Object(other.value)) : []
+    const own = names.find((name) => /^(?:allOf|anyOf|not)$/.test(name)) ?? String(other.path.at(-1))
+    const moved = { ...other, path: [...other.path.slice(0, -1), own], rule: 'moved', params: { to: missing.path } }
+    return left.flatMap((one) => (one === missing ? [] : [one === other ? moved : one]))
+  }, faults)
 
 const toHolder = ({ path }: GrammarFault) => path.slice(0, -1).join()
 

@@ -58,7 +58,7 @@ function listIdle(context: FlowContext): readonly Finding[] {
       if (!site) return []
       const path = [...site.path, 'ui', name]
       const message = `"${name}" shows nothing: ${reason}`
-      const unless = [`fields of ${step}`, `options of ${field}`, ...toLayerPlaces(layers, source, schemas)]
+      const unless = [field, `fields of ${step}`, `options of ${field}`, ...toLayerPlaces(layers, source, schemas)]
       return [{ code: 'wrong-value', file: site.file, path, at: 'key', message, unless, hint: 'Take it out' }]
     })
   })
@@ -121,7 +121,8 @@ function listUnfit(context: FlowContext): readonly Finding[] {
     const line = text.replace(/(?<=-line)[12]$/, (digit) => String(3 - Number(digit)))
     const each = line === text ? 'Say in each what it asks for' : `Did you mean ${line}?`
     const hint = isUnfit ? 'Write what the field asks for, or "off"' : each
-    return [{ code: isUnfit ? 'wrong-value' : 'name-taken', file, path, message, hint, unless }]
+    const loses = isUnfit ? [`filled with ${token}`] : []
+    return [{ code: isUnfit ? 'wrong-value' : 'name-taken', file, path, message, hint, unless, loses }]
   })
 }
 

@@ -5,10 +5,10 @@ import type { FlowDefinition } from '../FlowDefinition.ts'
 import { type Loose, withReached } from '../Loose.ts'
 import { toAllForms } from '../forms.ts'
 import { toHint } from '../Problem.ts'
-import { toList } from '../consequences.ts'
+import { toList, toLostPlace } from '../consequences.ts'
 import { toAbsoluteRef, type SchemaCatalog } from '../SchemaCatalog.ts'
 import { toFieldNames, toLayers } from '../schemaFields.ts'
-import { toPath, toSchemaSites } from '../schemaSites.ts'
+import { toPath, toReference, toSchemaSites } from '../schemaSites.ts'
 import type { FlowSource } from '../toFlowSource.ts'
 import { toFileRefs } from './checkSchemas.ts'
 
@@ -16,7 +16,7 @@ type Tell = (path: JSONPath, finding: Omit<Finding, 'path' | 'file'>) => void
 
 /**
  * Finds slots and properties of data that do not say what they hold, so that anything fits, and data that require a property they do not
- * have, so that nothing does. Form schemas are checked as a whole elsewhere.
+ * have, so that nothing does. What forms require is checked elsewhere.
  */
 export const checkNeeds: Check = ({ source, flow, schemas, report }) => {
   const ofForms = toFormFiles(flow, source)
@@ -25,11 +25,18 @@ export const checkNeeds: Check = ({ source, flow, schemas, report }) => {
     source,
   )
   for (const [id, file] of source.schemas) {
-    const schema = ofForms.has(id) ? undefined : schemas.open(id)
+    const schema = schemas.open(id)
     if (!schema) continue
+    const isForm = ofForms.has(id)
     walk(schema, [], schemas, (path, finding) => {
+      const isMissing = finding.code === 'missing-property'
       // A schema that the flow does not use may describe something other than data, such as schemas.
-      if (finding.code !== 'missing-property' || ofFlow.has(id)) report({ file, path, ...finding })
+      if (isForm ? !isMissing : isMissing && !ofFlow.has(id)) return
+      const said = isForm && {
+        message: `the field ${String(path.at(-1))} does not say what kind it is`,
+        hint: fieldHint,
+      }
+      report({ file, path, ...finding, ...said, loses: [...(finding.loses ?? []), toLostPlace(file, path)] })
     })
   }
   for (const { schema: written, path: place } of toSchemaSites(flow)) {
@@ -95,12 +102,13 @@ function walk(node: JsonSchema, path: JSONPath, schemas: SchemaCatalog, tell: Te
       const at = [...place, 'properties', name]
       // An outcome may carry no data, and a condition need not repeat the type.
       const isOutcome = at.length <= 4 && at[0] === 'properties' && at[1] === 'outcomes'
-      if (isSilent(inner) && !isOutcome && !conditional.some((keyword) => place.includes(keyword)))
+      const isTold = parts.some((one) => one.part !== part && Object.hasOwn(one.part.properties ?? {}, name))
+      if (isSilent(inner) && !isOutcome && !isTold && !conditional.some((keyword) => place.includes(keyword)))
         tell(at, {
           code: 'missing-property',
           message: `${name} does not say what it is`,
           hint: kindHint,
-          loses: [`mark of ${name}`],
+          loses: [`mark of ${name}`, toReference(name)],
         })
       walk(inner, at, schemas, tell)
     }
@@ -115,7 +123,8 @@ function walk(node: JsonSchema, path: JSONPath, schemas: SchemaCatalog, tell: Te
 }
 
 const conditional = ['if', 'then', 'else', 'not']
-const kindHint = 'Add "type", or a "$ref" to a schema that has it; `true` stands for anything'
+const fieldHint = 'Add "type", or a "$ref" to a schema that has it'
+const kindHint = `${fieldHint}; \`true\` stands for anything`
 
 /** Keywords that describe a value without limiting it. */
 const remarks = ['title', 'description', 'default', 'examples', 'personal', 'secret', 'ui', 'errorMessage']

@@ -145,7 +145,10 @@ export const checkReferences: Check = (context) => {
     if (dialog === undefined || dialogs.includes(dialog)) continue
     const message = `${owner} opens ${dialog}, which is not one of its dialogs`
     const hint = toHint(dialog, dialogs)
-    report({ code: 'unknown-dialog', path: [...path, 'dialog'], message, hint, loses: dialogs })
+    // A step without any has lost all of them at once.
+    const all = dialogs.length > 0 ? { loses: dialogs } : { about: `dialogs of ${step}`, loses: [`sent by ${step}`] }
+    const unless = [toLostPlace(context.source.flow, ['steps', step ?? '', 'dialogs'])]
+    report({ code: 'unknown-dialog', path: [...path, 'dialog'], message, hint, unless, ...all })
   }
   checkStepTexts(context, known.step)
 }

@@ -183,7 +183,7 @@ export const checkLinks: Check = (context) => {
         const loses = [`text ${key}`]
         const message = `"${key}" of ${language} links to ${target}, which is neither an address nor a constant that holds one`
         const hint = toHint(target, Object.keys(flow.constants ?? {}), addressHint)
-        report({ code: 'bad-link', file, path: [key], message, hint, loses, unless: [constant] })
+        report({ code: 'bad-link', file, path: [key], message, hint, loses, about: constant, unless: [constant] })
       }
       const original = first?.[1][key]
       const own = toLinks(original ?? '')

@@ -233,7 +233,8 @@ export const checkProgress: Check = ({ flow, report }) => {
       if (ways.has(`${name} ${next}`) || !Object.hasOwn(flow.steps ?? {}, next)) continue
       const message = `step ${name} saves the progress to ${next}, where none of its routes leads`
       const own = toOwnInstructions(flow, name).flatMap(({ instruction }) => instruction.do ?? [])
-      const [unless, loses] = [[next, `ways from ${name}`, ...own], [`progress of ${name}`]]
+      const unless = [next, `ways from ${name}`, ...own]
+      const loses = [`progress of ${name}`, `progress to ${next}`]
       const hint = 'Add a route there, or take it out'
       report({ code: 'idle-progress', path: [...path, index], message, hint, loses, unless })
     }

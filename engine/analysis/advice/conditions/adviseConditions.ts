@@ -187,7 +187,7 @@ export const adviseFlags: Advice = function* ({ flow: { definition, schemas } })
 }
 
 /** Finds predicates that ask the same thing: one of them was most likely meant to ask something else. */
-function* listTwins({ definition, expressions }: LinkedFlow, constant: ReadonlySet<string>): Iterable<Finding> {
+function* listTwins({ definition, expressions, source }: LinkedFlow, constant: ReadonlySet<string>): Iterable<Finding> {
   const known = new Map<string, string>()
   const toParts = (name: string): readonly string[] => toClauses(definition.predicates[name] ?? {})
   for (const [name, { when }] of Object.entries(definition.predicates)) {
@@ -205,7 +205,7 @@ function* listTwins({ definition, expressions }: LinkedFlow, constant: ReadonlyS
         code: 'name-taken',
         path: ['predicates', strange, part],
         message: `predicate ${strange} asks the same as ${other} (${toMeaning(definition, other)})`,
-        unless: [strange, other].map((one) => `sense of ${one}`),
+        unless: [strange, other].flatMap((one) => [`sense of ${one}`, toLostPlace(source.flow, ['predicates', one])]),
         hint: 'Ask for something else in one of them, or use one name for both',
       }
     }

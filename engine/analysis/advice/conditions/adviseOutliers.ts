@@ -185,8 +185,8 @@ export const adviseReferences: Advice = function* ({ flow: { source, schemas } }
       id.startsWith('shared/') && toNameWords(name).every((word) => isAmong(word, toWords(id)))
     const own = [...source.schemas.keys()].filter(isOwn)
     if (isOwn(target)) continue
-    const [meant, ...more] = same.size > 0 ? same : others.some((one) => one.file === file) ? own : []
-    if (meant === undefined || meant === target || more.length > 0) continue
+    const [meant = target, ...more] = same.size > 0 ? same : others.some((one) => one.file === file) ? own : []
+    if (meant === target || more.length > 0 || (isCalledAfter(name, target) && !isCalledAfter(name, meant))) continue
     const message = `${name} refers to ${target}, which is for ${[...new Set(others.map((one) => one.name))].join(', ')}`
     const loses = [toReference(name), toLostPlace(file, path), toTypesOf(file)]
     yield { code: 'wrong-value', file, path: [...path, '$ref'], message, hint: `Did you mean ${meant}?`, loses }

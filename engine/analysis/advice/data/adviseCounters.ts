@@ -159,7 +159,14 @@ export const adviseBeginnings: Advice = function* ({ flow: { definition } }) {
     if (!isOdd && !isDone && back === undefined) continue
     const meant = isDone ? false : back === undefined ? alike?.[1].initial : Number(back)
     const hint = `Write "initial": ${JSON.stringify(meant)}`
-    yield { code: 'wrong-value', path: ['data', slot, 'initial'], message, hint, loses: [slot] }
+    yield {
+      code: 'wrong-value',
+      path: ['data', slot, 'initial'],
+      message,
+      hint,
+      loses: [slot],
+      unless: [`shape of ${slot}`],
+    }
   }
 }
 

@@ -214,7 +214,7 @@ export const adviseEmptyChoices: Advice = function* ({ flow: { definition } }) {
       path: [...(items[at]?.path ?? []), 'call'],
       message,
       hint,
-      unless: [from, when, `exit of ${step}`],
+      unless: [from, when, `exit of ${step}`, `ways from ${step}`],
     }
   }
 }

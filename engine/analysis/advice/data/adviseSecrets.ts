@@ -37,7 +37,7 @@ export const adviseSecrets: Advice = function* ({ flow }) {
       ...(way.path ? { path: way.path } : { path: ['data', place.split('.')[0] ?? ''], at: 'key' as const }),
       message: `${place} is secret, and a way from ${way.from} to ${end}, where the application ends, does not forget it`,
       hint: `Add "forget": ["${place}"] on that way, as on the others`,
-      unless: ['what was entered', 'a forget'],
+      unless: ['what was entered', 'a forget', place, ...place.split('.').slice(0, 1)],
     }
   }
 }

@@ -136,7 +136,6 @@ export const adviseOtherFunctions: Advice = function* ({ flow: { definition } })
 }
 
 const toFunction = (source = ''): string => /^(\w+)\(/.exec(source)?.[1] ?? ''
-
 const toValues = ({ instruction: { fill = {} } }: InstructionSite) => Object.values(fill)
 
 /** Finds fields that are not filled in from what has been found, although all other places that fill in the one beside it do so. */
@@ -148,7 +147,8 @@ export const adviseHalfFilled: Advice = function* ({ flow: { definition } }) {
     const lost = others[0] && toValues(others[0]).find((value) => !values.includes(value))
     if (lost === undefined || others.length < 2 || !others.every((one) => toValues(one).includes(lost))) continue
     const message = `${site.owner} fills in ${values.join(', ')}, and not ${lost}, which all other places fill in as well`
-    yield { code: 'forgotten-data', path: [...site.path, 'fill'], at: 'key', message, hint: `Fill in ${lost}, too` }
+    const it = { path: [...site.path, 'fill'], hint: `Fill in ${lost}, too`, unless: [lost, 'a fill'] }
+    yield { code: 'forgotten-data', at: 'key', message, ...it }
   }
 }
 

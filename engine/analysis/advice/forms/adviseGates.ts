@@ -180,7 +180,8 @@ export const adviseVariantSlots: Advice = function* ({ flow: { definition } }) {
     const isSame = ({ form: { schema, data } }: (typeof all)[number]) => schema === form.schema && data === other.data
     if (!all.some((one) => one.step !== step && isSame(one))) continue
     const message = `step ${step} keeps the answers of ${form.schema} in ${form.data}, and those of its other variants in ${other.data}`
-    yield { code: 'wrong-value', path: [...path, 'data'], message, hint: `Did you mean ${other.data}?` }
+    const it = { path: [...path, 'data'], hint: `Did you mean ${other.data}?`, unless: [`form of ${step}`] }
+    yield { code: 'wrong-value', message, ...it }
   }
 }
 

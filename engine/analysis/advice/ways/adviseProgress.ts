@@ -54,13 +54,13 @@ export const adviseProgress: Advice = function* ({ flow: { definition } }) {
     // A way that several steps share is what is wrong.
     const isShared = [...found.values()].filter((one) => toPlace(one.path) === toPlace(path)).length > 1
     const isListed = steps[step]?.savesProgressTo !== undefined
-    const ends = steps[to]?.ending === undefined ? [] : [`ending of ${to}`]
+    const ends = [`progress of ${step}`, `progress to ${to}`, ...(steps[to]?.ending ? [`ending of ${to}`] : [])]
     yield {
       code: 'idle-progress',
       ...(isShared ? { path } : { path: ['steps', step, ...(isListed ? ['savesProgressTo'] : [])], at: 'key' }),
       message: `step ${step} leads on to ${to}, where applications are resumed or have ended well, and saves no progress`,
       hint: `Add ${to} to "savesProgressTo" of the step`,
-      unless: [to, 'order of steps', `progress of ${step}`, ...ends, ...Object.keys(definition.saveProgress ?? {})],
+      unless: [to, 'order of steps', ...ends, ...Object.keys(definition.saveProgress ?? {})],
     }
   }
 }

@@ -98,7 +98,8 @@ export const adviseEarlyWays: Advice = function* ({ flow: { definition } }) {
       const call = toInstructions(definition).find((one) => one.instruction.save === slot)?.instruction.call
       const message = `${way.item.owner} leads to ${step}, where a call needs ${slot}, and nothing has filled it by then, as on all other ways there`
       const hint = `Lead it elsewhere, or fill ${slot} before${call === undefined ? '' : `: ${call} answers it`}`
-      const unless = [slot, step, `ways to ${step}`, `ways from ${way.item.step}`]
+      const from = way.item.step ?? ''
+      const unless = [slot, step, from, `ways to ${step}`, `ways from ${from}`]
       yield { code: 'unwritten-data', path: [...way.item.path, 'to'], message, hint, unless, loses: ['a way'] }
       break
     }

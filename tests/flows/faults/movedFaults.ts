@@ -1,0 +1,220 @@
+import { readFileSync } from 'node:fs'
+import type { ProductFault } from './Fault.ts'
+
+const flow = 'flows/refinance.json'
+const api = 'flows/api.json'
+const previous = 'schemas/forms/previous-address.schema.json'
+
+/** The part of a file from one text to another, without the latter. */
+function partOf(file: string, start: string, end: string): string {
+  const text = readFileSync(file, 'utf8')
+  const from = text.indexOf(start)
+  return text.slice(from, text.indexOf(end, from))
+}
+
+const dialogs = partOf(flow, '      "dialogs": {\n        "enoughIncome"', '      "on": {')
+const model = partOf(flow, ',\n        "model": { "options": { "from": "models"', '\n      }\n    },\n    "address"')
+const address = partOf(flow, '"layout": ["streetLine1"', '\n    }\n  },\n  "saveProgress"')
+
+/** Faults of members that somebody moved, emptied or exchanged as a whole: each is told once, and not all that it leads to. */
+export const movedFaults: Readonly<Record<string, ProductFault>> = {
+  'a combination of conditions in the condition behind it': {
+    file: flow,
+    from: '"means": "no income was added on the way to the step", ',
+    to: '"allOf": ["incomeHistoryComplete", "addsEmployment"], "means": "no income was added on the way to the step", ',
+    and: [
+      {
+        file: flow,
+        from: 'and no employment is being edited",\n      "allOf": ["incomeHistoryComplete", "addsEmployment"]',
+        to: 'and no employment is being edited"',
+      },
+    ],
+    code: 'unknown-property',
+    says: 'predicate noIncomeAdded has no property "allOf", and predicate incomeIsEnough lacks it',
+    at: '"allOf": ["incomeHistoryComplete", "addsEmployment"], "means"',
+  },
+  'what a button sends, in the heading above it': {
+    file: flow,
+    from: '{ "when": "editsAddress", "text": "addressHistory.editing", "style": "heading" }',
+    to: '{ "when": "editsAddress", "text": "addressHistory.editing", "style": "heading", "action": "cancelEdit" }',
+    and: [
+      {
+        file: flow,
+        from: '{ "when": "editsAddress", "action": "cancelEdit", ',
+        to: '{ "when": "editsAddress", ',
+      },
+    ],
+    code: 'unknown-property',
+    says: 'has no property "action", and step TWO_YEARS_ADDRESS_HISTORY, view.7 lacks it',
+  },
+  'a group of fields with those of another one': {
+    file: flow,
+    from: address,
+    to: '"layout": ["year", "make", "model", "estimatedMileage"]',
+    code: 'unknown-field',
+    says: 'lays out year, which is not a field of its form',
+  },
+  'another group of fields in one of several forms': {
+    file: flow,
+    from: '"layout": [{ "group": "vehicle" }, "dateOfBirth"],',
+    to: '"layout": [{ "group": "address" }, "dateOfBirth"],',
+    code: 'unknown-field',
+    says: 'lays out streetLine1, which is not a field of its form, by the group address',
+  },
+  'the options of a field in a group of several forms': {
+    file: flow,
+    from: model,
+    to: '',
+    code: 'missing-property',
+    says: 'offers nothing to choose from in model',
+    at: '"vehicle": {\n      "means"',
+  },
+  'all dialogs of a step': {
+    file: flow,
+    from: dialogs,
+    to: '',
+    code: 'unknown-dialog',
+    says: 'opens moreIncomeAdded, which is not one of its dialogs',
+    at: '{ "when": "wantsMoreIncome", "dialog"',
+  },
+  'the name of the dialogs of a step': {
+    file: flow,
+    from: '"dialogs": {\n        "startOver"',
+    to: '"dialog": {\n        "startOver"',
+    code: 'unknown-property',
+    says: 'step VERIFY_AGAIN has no property "dialog"',
+  },
+  'what is forgotten, by a name that no slot has': {
+    file: flow,
+    from: '{ "when": "identityRefused", "forget": ["verifyYourInformation"',
+    to: '{ "when": "identityRefused", "forget": ["verifYourInformation"',
+    code: 'unknown-slot',
+    says: 'forgets verifYourInformation',
+  },
+  'where an instruction leads, after which nothing is asked again': {
+    file: flow,
+    from: '{ "when": "noLoans", "to": "LENDER_INFO" }',
+    to: '{ "when": "noLoans" }',
+    code: 'empty',
+    says: 'step LOAN_SELECTION has an instruction that does nothing',
+  },
+  'the name of a step that a call needs an answer in': {
+    file: flow,
+    from: '"VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE": {',
+    to: '"VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE_STEP": {',
+    code: 'unknown-step',
+    says: 'goes to VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE, which is not a step',
+    at: '{ "to": "VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE" }',
+  },
+  'a field that is filled in with what is for its neighbor': {
+    file: flow,
+    from: '"previousAddressForm.city": "=place.city"',
+    to: '"previousAddressForm.city": "=place.state"',
+    code: 'wrong-value',
+    says: 'gives place.state for city, and state is beside it',
+  },
+  'what fills in a field of another form': {
+    file: flow,
+    from: '"previousAddressForm.city": "=place.city"',
+    to: '"lenderForm.city": "=place.city", "previousAddressForm.city": "=place.city"',
+    and: [{ file: flow, from: '"lenderForm.city": "=place.city", "lenderForm.state"', to: '"lenderForm.state"' }],
+    code: 'unknown-field',
+    says: 'fills in lenderForm.city, which no form of the step asks for',
+  },
+  'a condition of a combination in capitals': {
+    file: flow,
+    from: '"anyOf": ["lookupUnsuccessful", "plateUnmatched"]',
+    to: '"anyOf": ["lookupUnsuccessful", "PlateUnmatched"]',
+    code: 'unknown-predicate',
+    says: 'predicate plateNotFound is made of PlateUnmatched',
+  },
+  'the step to which progress is saved, at the step behind it': {
+    file: flow,
+    from: '"savesProgressTo": ["FINAL_OFFER", "OFF_RAMP"]',
+    to: '"savesProgressTo": ["CHECKLIST_STATUS", "FINAL_OFFER", "OFF_RAMP"]',
+    and: [{ file: flow, from: '["OFF_RAMP", "CHECKLIST_STATUS"]', to: '["OFF_RAMP"]' }],
+    code: 'idle-progress',
+    says: 'step CHECKLIST_STATUS saves the progress to CHECKLIST_STATUS',
+  },
+  'a slot for the variant with more fields': {
+    file: flow,
+    from: '"schema": "forms/previous-address.schema.json",\n          "data": "previousAddressForm"',
+    to: '"schema": "forms/previous-address.schema.json",\n          "data": "addressForm"',
+    code: 'unknown-path',
+    says: 'keeps its form in addressForm, which has no place for moveOutDate',
+    at: '"data": "addressForm",\n          "layout": [{ "group": "address" }, ["moveInDate"',
+  },
+  'a beginning that its schema refuses, unlike that of its like': {
+    file: flow,
+    from: '"addressEdit": { "schema": "data/editing.schema.json", "initial": { "index": null } }',
+    to: '"addressEdit": { "schema": "data/editing.schema.json", "initial": { "index": {} } }',
+    code: 'wrong-type',
+    says: 'slot addressEdit begins with something that its schema refuses',
+  },
+  'a field in capitals, whose settings have options no more': {
+    file: flow,
+    from: '"year": { "options": { "from": "years", "value": "modelYear" } }',
+    to: '"Year": { "options": { "from": "years", "value": "modelYear" } }',
+    code: 'unknown-field',
+    says: 'feeds Year, which is not a field of its form',
+  },
+  'a call that is null': {
+    file: api,
+    from: '"activateDeal": {\n      "method": "POST",\n      "path": "lender/{dealId}/active",\n      "response": "api/saved.response.schema.json",\n      "idempotent": true\n    }',
+    to: '"activateDeal": null',
+    code: 'wrong-type',
+    says: 'calls.activateDeal should be an object',
+  },
+  'a body that is at the call behind its own': {
+    file: api,
+    from: '"path": "documents/upload-status",\n      "request": "api/upload-status.request.schema.json",',
+    to: '"path": "documents/upload-status",',
+    and: [
+      {
+        file: api,
+        from: '"method": "GET",\n      "path": "progress-history/{contactId}/lead/{leadId}",',
+        to: '"method": "GET",\n      "path": "progress-history/{contactId}/lead/{leadId}",\n      "request": "api/upload-status.request.schema.json",',
+      },
+    ],
+    code: 'wrong-value',
+    says: 'the code sends a body, and "request" is missing',
+    at: '"loadUploadStatus"',
+  },
+  'a field that is emptied': {
+    file: previous,
+    from: partOf(previous, '"moveOutDate": {', ',\n    "type"'),
+    to: '"moveOutDate": {}',
+    code: 'missing-property',
+    says: 'the field moveOutDate does not say what kind it is',
+  },
+  'a part of an address without the schema that it refers to': {
+    file: 'schemas/shared/identity-address.schema.json',
+    from: '"$ref": "../shared/zip.schema.json"',
+    to: '',
+    code: 'missing-property',
+    says: 'the field postalCode does not say what kind it is',
+    at: '"postalCode": {\n',
+  },
+  'words for the fields of another form': {
+    file: 'schemas/forms/verification-code.schema.json',
+    from: '"required": {\n      "code": "errors.code.required"\n    }',
+    to: '"required": {\n      "moveInDate": "errors.required",\n      "type": "errors.required"\n    }',
+    code: 'unused',
+    says: 'there are words for moveInDate and type when it is empty',
+    at: '"moveInDate"',
+  },
+  'what browsers fill in, which another field asks for': {
+    file: 'schemas/shared/street.schema.json',
+    from: '"autocomplete": "address-line1"',
+    to: '"autocomplete": "email"',
+    code: 'wrong-value',
+    says: 'browsers fill in what has the format email',
+  },
+  'a field with the schema of another one, of which each file has one': {
+    file: 'schemas/forms/employment.schema.json',
+    from: '"$ref": "../shared/past-date.schema.json",\n            "title": "fields.startDate"',
+    to: '"$ref": "../shared/phone.schema.json",\n            "title": "fields.startDate"',
+    code: 'wrong-value',
+    says: 'startDate refers to shared/phone.schema.json',
+  },
+}
