@@ -36,7 +36,7 @@ export function createCallActions<
 
 async function toRequest(
   name: string,
-  { path, query = [], idempotent }: CallDefinition,
+  { path, query = [], idempotent, saves }: CallDefinition,
   input: Input,
   signal: AbortSignal,
 ): Promise<CallOptions & { readonly body?: unknown }> {
@@ -49,6 +49,7 @@ async function toRequest(
     params: pick(inPath),
     query: pick(query),
     signal,
+    needsData: !saves,
     ...(body && { body }),
     ...(idempotent && { idempotencyKey: await toIntentKey(toText(input['intent']), name, body) }),
   }

@@ -35,6 +35,8 @@ export interface CallOptions {
   readonly signal: AbortSignal
   /** Required by idempotent calls: see `toIntentKey`. */
   readonly idempotencyKey?: string
+  /** Whether an answer without data is a failure, which is reported as any other. */
+  readonly needsData?: boolean
 }
 
 /** Data that matches the contract, or null when the service accepted the call without an answer; otherwise a failure. */
@@ -131,7 +133,9 @@ export function createCallClient<Name extends string>(options: CallClientOptions
       }))
       if (request.signal.aborted) throw toAbortError()
       if ('failure' in asked) return fail(name, asked.failure, '', asked)
-      const result = toResult(name, asked.answer, asked.toData)
+      const read = toResult(name, asked.answer, asked.toData)
+      const isEmpty = request.needsData === true && read.ok && read.data === null
+      const result = isEmpty ? fail(name, { status: 'NoAnswer', message: '' }) : read
       held.set(name, result.ok ? undefined : result.failure)
       return result
     },

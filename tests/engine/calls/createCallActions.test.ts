@@ -78,6 +78,16 @@ describe('an action that only makes its call', () => {
     expect(seen).toMatchObject([{ method: 'PUT', body: '{"text":"x"}' }])
   })
 
+  it.each([204, 205])('reports an answer %d without the data that the flow needs', async (status) => {
+    const { result, reports } = await run(
+      'findTown',
+      { country: 'US', zip: '80202' },
+      (response) => void response.writeHead(status).end(),
+    )
+    expect(result).toMatchObject({ outcome: 'failed' })
+    expect(reports).toEqual([expect.stringContaining('The call findTown failed with')])
+  })
+
   it('fails without a request when a path parameter is null', async () => {
     const { result, seen } = await run('order', { townId: null, intent }, (response) => sendJson(response, {}))
     expect(result).toMatchObject({ outcome: 'failed', failure: { status: 'InvalidAnswer' } })
