@@ -7,6 +7,7 @@ import type { Finding, Told } from '../definition/FlowContext.ts'
 import { type GrammarFault, toFault } from '../definition/grammar.ts'
 import type { Problem, SourceFile } from '../definition/index.ts'
 import { toContent } from '../definition/SourceFile.ts'
+import { findNear } from '../expressions/index.ts'
 import { rememberByIdentity } from '../validation/remember.ts'
 
 /**
@@ -90,10 +91,30 @@ const isOther = ({ keyword, instancePath }: ErrorObject, choice: ErrorObject) =>
   (keyword === 'const' && instancePath.lastIndexOf('/') <= choice.instancePath.length)
 
 function toFindings(errors: readonly ErrorObject[], content: unknown): Finding[] {
-  const faults = errors.map((error) => ({ ...toFault(error, content), error }))
+  const all = errors.map((error) => ({ ...toFault(error, content), error }))
+  const faults = all.filter((fault) => !isOfLost(fault, all))
   return toMeantFaults(faults).map((fault) =>
     toDataFinding(fault, faults.find(({ path, rule }) => path === fault.path && rule === fault.rule)?.error),
   )
+}
+
+/**
+ * Checks whether a fault follows from another one: an object is empty since its only property is in another one of its kind, or its
+ * properties are unknown since the name of the one that says its kind is misspelled.
+ */
+function isOfLost(
+  { rule, path, known }: GrammarFault,
+  all: readonly (GrammarFault & { error: ErrorObject })[],
+): boolean {
+  const holder = path.slice(0, -1).join()
+  if (rule === 'minProperties')
+    return all.some((one) => one.rule === 'maxProperties' && one.path.slice(0, -1).join() === holder)
+  if (rule !== 'additionalProperties' || findNear(String(path.at(-1)), known) !== undefined) return false
+  return all.some((one) => {
+    const isBeside =
+      one.rule === rule && one.path.slice(0, -1).join() === holder && /\/(?:any|one)Of\//.test(one.error.schemaPath)
+    return isBeside && findNear(String(one.path.at(-1)), one.known) !== undefined
+  })
 }
 
 /** Describes something that stands twice in a list, or too many properties in an object; undefined for any other fault. */

@@ -28,7 +28,7 @@ import { checkCalls, checkFailurePredicates } from './checks/checkCalls.ts'
 import { checkLanguages } from './checks/checkCopy.ts'
 import { checkCopyKeys } from './checks/checkCopyKeys.ts'
 import { checkDataPaths, checkOptions, checkReadPlaces } from './checks/checkDataPaths.ts'
-import { checkFormSlots } from './checks/checkFormSlots.ts'
+import { checkFormSlots, checkSending } from './checks/checkFormSlots.ts'
 import { checkEndings, checkRepeats, checkWaysOut } from './checks/checkEndings.ts'
 import { checkEvents, checkTracking } from './checks/checkEvents.ts'
 import { checkExpressions } from './checks/checkExpressions.ts'
@@ -212,6 +212,7 @@ export const flowChecks: readonly Check[] = [
   checkAlternatives,
   checkFields,
   checkFormSlots,
+  checkSending,
   checkDates,
   checkInputs,
   checkOptions,

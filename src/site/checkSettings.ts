@@ -100,8 +100,8 @@ const toWords = (name: string) =>
 
 /** Reports headers with a word that is nearly one of the name by which the code knows them. */
 function checkHeaders(content: unknown, report: Report): void {
-  const { headers = {} }: { readonly headers?: object } = Object(content)
-  for (const [name, header] of Object.entries(headers)) {
+  const { headers }: { readonly headers?: unknown } = Object(content)
+  for (const [name, header] of Object.entries(Object(headers))) {
     const words = toWords(name)
     const strange = toWords(String(header)).filter((word) => word.length > 4 && !words.includes(word))
     const hint = strange.map((word) => toHint(word, words)).find((one) => one.startsWith('Did you mean'))
@@ -114,10 +114,11 @@ const toAll = (value: unknown) => (JSON.stringify(value).match(/\w+/g) ?? []).fl
 
 /** Reports names of the connection with a word that is nearly one of the other names of the contract. */
 function checkHubNames(content: unknown, report: Report, flow?: LinkedFlow): void {
-  const { hub = {}, ...others }: { readonly hub?: object } = Object(content)
-  const names = Object.entries(hub).filter(([, value]) => typeof value === 'string')
-  const { calls = {} }: { readonly calls?: Readonly<Record<string, unknown>> } = others
-  const [owner] = Object.entries(calls).find(([, call]) => Object(call).path === Object(hub).path) ?? []
+  const { hub, ...others }: { readonly hub?: unknown } = Object(content)
+  const names = Object.entries<unknown>(Object(hub)).filter(([, value]) => typeof value === 'string')
+  const { calls }: { readonly calls?: unknown } = others
+  const [owner] =
+    Object.entries<unknown>(Object(calls)).find(([, call]) => Object(call).path === Object(hub).path) ?? []
   if (owner !== undefined) {
     const message = `the hub is at ${Object(hub).path}, which is the path of ${owner}`
     report({ code: 'name-taken', path: ['hub', 'path'], message, hint: 'Write its own path' })

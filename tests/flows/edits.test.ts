@@ -887,6 +887,7 @@ const edits: Readonly<Record<string, Edit>> = {
     '[Write to us](mailto:help@example.com) at any time.',
     '[Escríbanos](mailto:ayuda@example.com) cuando quiera.',
   ),
+  'all paths of the API have its version': { 'flows/api.json': [['"path": "', '"path": "v2/']] },
   'a path of the API has its version': { 'flows/api.json': [['"path": "lender"', '"path": "v2/lender"']] },
   'a text has a number that a limit of something else has': {
     [english]: [['Rates and', 'An offer is valid for 30 days. Rates and']],

@@ -73,7 +73,9 @@ function checkField(
     const { file, path: own } = toPlace(`${at}/type`)
     const hint = 'Add "type", or a "$ref" to a schema that has it'
     const unless = [toLostPlace(file, own.slice(0, -1))]
-    tell(at, { code: 'missing-property', message, hint, unless, about: `kind of ${path}` })
+    const parts = path.split('.')
+    const loses = [toReference(parts.at(-1) ?? ''), ...parts.map((part) => `shape of ${part}`), ...unless]
+    tell(at, { code: 'missing-property', message, hint, unless, loses, about: `kind of ${path}` })
   }
   const options: unknown[] = Array.isArray(field['enum']) ? field['enum'] : []
   const prefix = field.ui?.['options']

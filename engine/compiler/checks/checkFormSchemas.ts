@@ -9,7 +9,7 @@ import { toFileRefs } from '../../definition/checks/checkSchemas.ts'
 import { toAbsoluteRef } from '../../definition/SchemaCatalog.ts'
 import type { Check, Finding, FlowContext } from '../../definition/index.ts'
 import { createFit } from '../schemas/createSampler.ts'
-import { listIdleMessages, listIdleNeeds, listRules, listUnknownFields } from '../schemas/listRules.ts'
+import { listIdleMessages, listHiddenNeeds, listIdleNeeds, listRules, listUnknownFields } from '../schemas/listRules.ts'
 import { isRecord } from '../../definition/Loose.ts'
 import { toToldNumbers } from '../../definition/languages.ts'
 import { toHint, toMeant } from '../../definition/Problem.ts'
@@ -80,7 +80,14 @@ function checkRules(bundled: JsonSchema, id: string, context: FlowContext): bool
       const hint = toHint(rule, toRules(node), 'Take them away, or add the rule')
       const message = `there are words for the rule ${rule}, which the field does not have`
       const place = { ...toPlace(`${at}/errorMessage/${rule}`), at: 'key' as const, about: rule }
-      report({ code: 'unused', ...place, message, hint, loses: toUnless(at), unless: [rule, ...toUnless(at)] })
+      report({
+        code: 'unused',
+        ...place,
+        message,
+        hint,
+        loses: [...toUnless(at), `rule ${rule} of ${id}`],
+        unless: [rule, ...toUnless(at)],
+      })
     }
   })
   for (const { at, what, value, rule } of listUnfit(bundled)) {
@@ -100,12 +107,8 @@ function checkRules(bundled: JsonSchema, id: string, context: FlowContext): bool
     const hint = toHint(idle[0], node.required ?? [], 'Take them away, or add the field to "required"')
     const isLost = node.required && node.properties?.[idle[0]]
     const place = toPlace(isLost ? `${at}/required` : `${at}/errorMessage/required/${idle[0]}`)
-    const loses = [
-      ...idle,
-      ...idle.map((field) => `need of ${field}`),
-      `need words of ${toMeant(hint)}`,
-      `needs of ${id} ${at}`,
-    ]
+    const needs = [`need words of ${toMeant(hint)}`, `needs of ${id} ${at}`]
+    const loses = [...idle, ...idle.map((field) => `need of ${field}`), ...needs]
     const unless = [...idle, ...toUnless(at)]
     report({ code: 'unused', ...place, ...(!isLost && { at: 'key' }), message, hint, loses, unless })
   })
@@ -117,16 +120,17 @@ function checkRules(bundled: JsonSchema, id: string, context: FlowContext): bool
     const words = `the rule ${rule} of ${path} has no words in "errorMessage"`
     const place = toPlace(at)
     const holder = toLostPlace(place.file, place.path.slice(0, -1))
-    const needs = `needs of ${id} ${at.replace(/\/required(?:\/\d+)?$/, '')}`
-    const unless = [
-      ...toUnless(at.slice(0, at.lastIndexOf('/'))),
-      holder,
-      needs,
-      `need words of ${path.split('.').at(-1)}`,
-    ]
+    const own = at.slice(0, at.lastIndexOf('/'))
+    const needs = [`needs of ${id} ${own}`, `need words of ${path.split('.').at(-1)}`]
+    const unless = [...toUnless(own), holder, ...needs, `rule ${rule} of ${id}`]
     const hint = `Add a copy key for "${rule}" there`
     const follows = { about: `words of ${holder}`, unless, loses: ['a text'] }
     report({ code: 'missing-message', ...place, message: words, hint, ...follows })
+  }
+  for (const { path, at } of listHiddenNeeds(bundled)) {
+    const message = `${path} has to be filled in, and is there only under a further condition`
+    const hint = 'Put the field beside the others that are required with it, or require it where it is'
+    report({ code: 'contradictory-rules', ...toPlace(at), at: 'key', message, hint })
   }
   for (const { path, at, nearest } of unknown) {
     // A date does not follow itself.

@@ -1,12 +1,13 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import type { JSONPath } from 'jsonc-parser'
-import type { Check } from '../../definition/index.ts'
+import type { Check, FlowContext } from '../../definition/index.ts'
 import { toFormFiles } from '../../definition/checks/checkNeeds.ts'
 import { toList, toLostPlace } from '../../definition/consequences.ts'
 import { toInstructions } from '../../definition/instructions.ts'
 import { isRecord, toValueAt, withReached } from '../../definition/Loose.ts'
+import { toHint } from '../../definition/Problem.ts'
 import { toReference, toTypeNames, toTypeSite } from '../../definition/schemaSites.ts'
-import { toFieldSchema, toLayers } from '../../definition/schemaFields.ts'
+import { toFieldNames, toFieldSchema, toLayers } from '../../definition/schemaFields.ts'
 import { toAbsoluteRefs, type SchemaCatalog, type SchemaSource } from '../../definition/SchemaCatalog.ts'
 import { toContent } from '../../definition/SourceFile.ts'
 import { bundleSchema } from '../../validation/bundleSchema.ts'
@@ -20,7 +21,10 @@ export const checkInitials: Check = (context) => {
   for (const [name, slot] of Object.entries(flow.data ?? {})) {
     if (!slot || slot.initial === undefined || slot.initial === null || slot.schema === undefined) continue
     const error = listRefusals(schemas, slot.schema, slot.initial).find(({ keyword }) => wrong.includes(keyword))
-    if (!error) continue
+    if (!error) {
+      checkNames(name, slot.initial, context)
+      continue
+    }
     const path = ['data', name, 'initial', ...error.instancePath.split('/').slice(1)]
     // What the flow writes there as well is meant, so the rule is the one to change.
     const isMeant = toInstructions(flow).some(
@@ -42,6 +46,18 @@ export const checkInitials: Check = (context) => {
       loses: [name, toReference(name), `shape of ${name}`],
     })
   }
+}
+
+/** Reports what a slot begins with and its schema does not have. */
+function checkNames(name: string, initial: unknown, { flow, schemas, report }: FlowContext): void {
+  const schema = schemas.open(flow.data?.[name]?.schema)
+  const known = schema ? toFieldNames(schema, schemas.resolve) : []
+  const isOpen = toLayers(schema, schemas.resolve).some((layer) => (layer['additionalProperties'] ?? false) !== false)
+  const strange = Object.keys(isRecord(initial) && !isOpen ? initial : {}).find((key) => !known.includes(key))
+  if (strange === undefined || known.length === 0) return
+  const message = `slot ${name} begins with ${strange}, which its schema does not have`
+  const at = { path: ['data', name, 'initial', strange], at: 'key' as const }
+  report({ code: 'unknown-path', ...at, message, hint: toHint(strange, known), unless: [`shape of ${name}`, strange] })
 }
 
 /** Finds objects that take no more than their own properties, and of which a part describes others: nobody could give them. */

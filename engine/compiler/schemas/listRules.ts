@@ -124,6 +124,38 @@ export const listUnknownFields = (root: JsonSchema): UnknownField[] => {
   )
 }
 
+/** Lists fields that have to be filled in although they are there only under a further condition, each with its place. */
+export function listHiddenNeeds(root: JsonSchema): readonly { readonly path: string; readonly at: string }[] {
+  const declared = new Map<string, { readonly at: string; readonly branches: readonly string[] }[]>()
+  const needs: { readonly path: string; readonly branches: readonly string[] }[] = []
+  const visit = (reference: JsonSchema, path: string, place: string, branches: readonly string[]): void => {
+    const node = resolveRef(reference, root)
+    const at = reference.$ref?.slice(1) ?? place
+    for (const name of node.required ?? []) needs.push({ path: join(path, name), branches })
+    for (const [name, property] of Object.entries(node.properties ?? {})) {
+      const own = join(path, name)
+      declared.set(own, [...(declared.get(own) ?? []), { at: `${at}/properties/${name}`, branches }])
+      visit(property, own, `${at}/properties/${name}`, branches)
+    }
+    if (typeof node.items === 'object' && !Array.isArray(node.items))
+      visit(node.items, join(path, 0), `${at}/items`, branches)
+    node.allOf?.forEach((part, index) => visit(part, path, `${at}/allOf/${index}`, branches))
+    for (const branch of ['then', 'else'] as const) {
+      const part = node[branch]
+      if (typeof part === 'object') visit(part, path, `${at}/${branch}`, [...branches, `${at}/${branch}`])
+    }
+  }
+  visit(root, '', '', [])
+  return needs.flatMap(({ path, branches }) => {
+    const places = declared.get(path) ?? []
+    // A field of both branches is always there.
+    const isThere = places.some((one) =>
+      one.branches.every((branch) => branch.endsWith('/else') || branches.includes(branch)),
+    )
+    return isThere || !places[0] ? [] : [{ path, at: places[0].at }]
+  })
+}
+
 /** Lists rules that a part of a schema has messages for, but does not have. A part that refers to others or combines them is skipped. */
 export function listIdleMessages(node: JsonSchema): string[] {
   const { errorMessage } = node

@@ -24,7 +24,7 @@ export const checkDataPaths: Check = ({ flow, schemas, report }) => {
         message: `${words} ${target}, but ${slot} is not a slot`,
         about: slot,
         hint: toHint(slot, slots),
-        loses: [slot, 'a slot'],
+        loses: [slot, 'a slot', ...(path.includes('forget') ? ['a forget'] : [])],
       })
       return
     }
@@ -164,6 +164,11 @@ export const checkOptions: Check = (context) => {
         const message = `step ${step} has ${field} chosen from what has neither ${options.value} nor ${options.label}`
         report({ code: 'wrong-value', path: [...place, 'from'], message, hint: 'Name the list of what is chosen' })
         continue
+      }
+      if (options.value !== undefined && fields[options.value]?.optional === true) {
+        const message = `step ${step} makes the value of the options of ${field} of ${options.value}, which an item may lack`
+        const hint = `Add "${options.value}" to the "required" of the items, or choose by what each has`
+        report({ code: 'contradictory-rules', path: [...place, 'value'], message, hint, unless: [options.value] })
       }
       for (const property of strange) {
         const name = options[property]

@@ -1,5 +1,6 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { JsonSchema } from '../../validation/JsonSchema.ts'
+import { toValueAt } from '../Loose.ts'
 import type { Check, FlowContext } from '../FlowContext.ts'
 import { toAllForms, toForms } from '../forms.ts'
 import { toInstructions, toSteps } from '../instructions.ts'
@@ -48,9 +49,10 @@ export function listBareChoices(
 }
 
 const changePrefix = 'change '
+const emptyHint = 'Name the fields in their order, or take it out'
 
 /** Finds fields that a form or step lays out, feeds, listens to, or blames, but that no schema of the form has. */
-export const checkFields: Check = ({ flow, schemas, report }) => {
+export const checkFields: Check = ({ flow, written, schemas, report }) => {
   const { resolve } = schemas
 
   /** Reports a field that none of the schemas has; without a schema there is nothing to compare with. */
@@ -126,6 +128,11 @@ export const checkFields: Check = ({ flow, schemas, report }) => {
     return found ? [found] : []
   }
 
+  for (const [group, fields] of Object.entries(flow.fieldGroups ?? {}))
+    if (fields?.layout?.length === 0) {
+      const message = `the group ${group} has a layout with nothing in it`
+      report({ code: 'empty', path: ['fieldGroups', group, 'layout'], message, hint: emptyHint })
+    }
   const forms = toAllForms(flow)
   for (const { step, form, path } of forms) {
     const schema = open(form.schema)
@@ -143,6 +150,8 @@ export const checkFields: Check = ({ flow, schemas, report }) => {
       // Already reported at the name of the layout.
       if (/\.\d+\./.test(prefix)) continue
       if (prefix !== '' && !schema.some((one) => toFieldSchema(one, prefix.slice(0, -1).split('.'), resolve))) continue
+      if (Object(toValueAt(written, place)).length === 0)
+        report({ code: 'empty', path: place, message: `step ${step} has a layout with nothing in it`, hint: emptyHint })
       const seen = new Set<string>()
       for (const [index, row] of (layout ?? []).entries()) {
         const cells =

@@ -50,6 +50,21 @@ export const checkFormSlots: Check = (context) => {
   }
 }
 
+/** Finds forms that can be sent only depending on what other steps ask for: nothing that is entered there would change that. */
+export const checkSending: Check = ({ flow, report }) => {
+  const forms = toAllForms(flow)
+  for (const { step, form, path } of forms) {
+    const { submitWhen = '' } = form
+    const when = flow.predicates?.[submitWhen]?.when ?? ''
+    const read = Object.keys(flow.data ?? {}).filter((slot) => new RegExp(String.raw`\b${slot}\b`).test(when))
+    const owners = read.map((slot) => forms.filter(({ form: { data } }) => data === slot))
+    if (read.length === 0 || owners.some((all) => all.length === 0 || all.some((one) => one.step === step))) continue
+    const message = `step ${step} lets its form be sent when ${submitWhen}, which only asks for what is entered in step ${owners[0]?.[0]?.step}`
+    const [hint, unless] = ['Name a condition of this form, or take it out', [submitWhen, `form of ${step}`]]
+    report({ code: 'wrong-value', path: [...path, 'submitWhen'], message, hint, unless })
+  }
+}
+
 /** Lists the slots that a form may be kept in: its own, and those with its schema or of another form with it. */
 function listSlots({ data, schema }: FormSite['form'], { flow }: FlowContext): readonly string[] {
   const ofForms = toAllForms(flow).flatMap(({ form }) => (form.schema === schema ? (form.data ?? []) : []))

@@ -16,6 +16,11 @@ const dialogs = partOf(flow, '      "dialogs": {\n        "enoughIncome"', '    
 const model = partOf(flow, ',\n        "model": { "options": { "from": "models"', '\n      }\n    },\n    "address"')
 const address = partOf(flow, '"layout": ["streetLine1"', '\n    }\n  },\n  "saveProgress"')
 
+const tryAgain = partOf('flows/copy/en.json', '  "form.tryAgainSeconds"', '  "form.tryAgainMinutes"')
+const hub = partOf(api, '"hub": {', '\n}\n')
+const employment = 'schemas/forms/employment.schema.json'
+const employersState = partOf(employment, '"employersState": {', '"employersZipCode": {')
+
 /** Faults of members that somebody moved, emptied or exchanged as a whole: each is told once, and not all that it leads to. */
 export const movedFaults: Readonly<Record<string, ProductFault>> = {
   'a combination of conditions in the condition behind it': {
@@ -211,10 +216,161 @@ export const movedFaults: Readonly<Record<string, ProductFault>> = {
     says: 'browsers fill in what has the format email',
   },
   'a field with the schema of another one, of which each file has one': {
-    file: 'schemas/forms/employment.schema.json',
+    file: employment,
     from: '"$ref": "../shared/past-date.schema.json",\n            "title": "fields.startDate"',
     to: '"$ref": "../shared/phone.schema.json",\n            "title": "fields.startDate"',
     code: 'wrong-value',
     says: 'startDate refers to shared/phone.schema.json',
+  },
+  'a meaning that is the name of a slot': {
+    file: flow,
+    from: '"means": "the car entered is not the one found for the plate"',
+    to: '"means": "manualLicensePlateInfoForm"',
+    code: 'bad-wording',
+    says: 'what chosenVehicleIsAnother means is a name',
+  },
+  'the beginning of a slot of another kind': {
+    file: flow,
+    from: '"finalOfferForm": { "schema": "forms/final-offer.schema.json", "initial": {} }',
+    to: '"finalOfferForm": { "schema": "forms/final-offer.schema.json", "initial": { "index": null } }',
+    code: 'unknown-path',
+    says: 'slot finalOfferForm begins with index, which its schema does not have',
+  },
+  'the layout of a list, emptied': {
+    file: flow,
+    from: '"layouts": { "addresses": ["address", "extendedAddress", ["postalCode", "region"], "city"] }',
+    to: '"layouts": { "addresses": [] }',
+    code: 'empty',
+    says: 'step YOUR_INFORMATION_MANUALLY has a layout with nothing in it',
+  },
+  'when partners learn of a lead, at the event behind it': {
+    file: 'flows/partner-events.json',
+    from: '"completed": { "ending": "success" }',
+    to: '"completed": { "ending": "success", "tracked": "Lead Created" }',
+    and: [
+      {
+        file: 'flows/partner-events.json',
+        from: '"leadCreated": { "tracked": "Lead Created" }',
+        to: '"leadCreated": {}',
+      },
+    ],
+    code: 'wrong-value',
+    says: 'of which only 1 is allowed there',
+  },
+  'the name of what says the kind of a service': {
+    file: 'flows/environments.json',
+    from: '"adapter": "turnstile"',
+    to: '"adaptor": "turnstile"',
+    code: 'unknown-property',
+    says: 'prod.botCheck has no property "adaptor"',
+  },
+  'a required field in a condition within the condition': {
+    file: employment,
+    from: employersState,
+    to: '',
+    and: [
+      {
+        file: employment,
+        from: '"properties": {\n                "endDate"',
+        to: `"properties": {\n                ${employersState}"endDate"`,
+      },
+    ],
+    code: 'contradictory-rules',
+    says: 'employersState has to be filled in, and is there only under a further condition',
+    at: '"employersState": {',
+  },
+  'the value of options, which an answer may lack': {
+    file: flow,
+    from: '"value": "dealId" }',
+    to: '"value": "dealId" }',
+    and: [
+      {
+        file: 'schemas/api/lender.response.schema.json',
+        from: '"required": ["dealId", ',
+        to: '"required": [',
+      },
+    ],
+    code: 'contradictory-rules',
+    says: 'makes the value of the options of dealId of dealId, which an item may lack',
+  },
+  'the words for a rule that another field has now': {
+    file: 'schemas/forms/lender.schema.json',
+    from: '"type": "string",\n      "minLength": 1,\n      "maxLength": 40,',
+    to: '"type": "string",\n      "minLength": 1,',
+    and: [
+      {
+        file: 'schemas/forms/lender.schema.json',
+        from: '"title": "fields.lenderPhone",',
+        to: '"title": "fields.lenderPhone",\n      "maxLength": 40,',
+      },
+    ],
+    code: 'unused',
+    says: 'there are words for the rule maxLength, which the field does not have',
+    at: '"maxLength": "errors.invalid"',
+  },
+  'a connection that is null': {
+    file: api,
+    from: hub,
+    to: '"hub": null',
+    code: 'wrong-type',
+    says: 'hub should be an object',
+  },
+  'a text that the engine shows, lost in the first language': {
+    file: 'flows/copy/en.json',
+    from: tryAgain,
+    to: '',
+    code: 'unknown-copy',
+    says: 'en has no "form.tryAgainSeconds", which the code shows, and which es has',
+    at: '"form.tryAgain"',
+  },
+  'a text for an option, misspelled': {
+    file: 'flows/copy/en.json',
+    from: '"verification.resent"',
+    to: '"verification.esent"',
+    code: 'unknown-copy',
+    says: 'en has no "verification.resent"',
+  },
+  'what a procedure means, as the one above it': {
+    file: flow,
+    from: '"means": "the checklist waits for the documents, and for the references; when everything is in, the final offer follows"',
+    to: '"means": "the documents step waits until more has arrived, and is done then"',
+    code: 'contrary-meaning',
+    says: 'procedure awaitMoreDocuments means the same as goOnWithArrival',
+  },
+  'the fields of a group, emptied': {
+    file: flow,
+    from: '"layout": ["year", "make", "model", "estimatedMileage"]',
+    to: '"layout": []',
+    code: 'empty',
+    says: 'the group vehicle has a layout with nothing in it',
+  },
+  'a dialog in place of its neighbor': {
+    file: flow,
+    from: partOf(flow, '"moreIncomeAdded": {', '\n      },\n      "on"'),
+    to: partOf(flow, '"enoughIncome": {', ',\n        "moreIncomeAdded"').replace('enoughIncome', 'moreIncomeAdded'),
+    code: 'wrong-value',
+    says: 'the dialog moreIncomeAdded of step EMPLOYMENT_AND_INCOME is the same as enoughIncome',
+  },
+  'when a form can be sent, at the form of another step': {
+    file: flow,
+    from: '"submit": "otherIncome.save"',
+    to: '"submit": "otherIncome.save", "submitWhen": "finalOfferAgreed"',
+    code: 'wrong-value',
+    says: 'step INCOME_SOURCES lets its form be sent when finalOfferAgreed',
+  },
+  'what is forgotten, by the name of a constant': {
+    file: flow,
+    from: '{ "forget": ["challenge"], "to": "YOUR_INFO" }',
+    to: '{ "forget": ["creditReportUrl"], "to": "YOUR_INFO" }',
+    code: 'unknown-slot',
+    says: 'forgets creditReportUrl',
+  },
+  'a list of fields that does not say what its entries are': {
+    file: 'schemas/forms/your-information.schema.json',
+    from: '"$ref": "../shared/identity-address.schema.json"',
+    to: '',
+    code: 'missing-property',
+    says: 'the field addresses.0 does not say what kind it is',
+    at: '"items"',
   },
 }

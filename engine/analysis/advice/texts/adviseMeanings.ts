@@ -21,6 +21,7 @@ const meantFaults = [
     hint: 'Write what it is about',
   },
   { has: /[!=<>]=|&&|\|\|/, says: 'is a condition', hint: 'Say in words when it is so' },
+  { has: /^\w+(?:[a-z][A-Z]|[._])[\w.]+$/, says: 'is a name', hint: 'Say in words what it stands for' },
 ] as const
 
 /** Finds predicates without a meaning in a flow that has meanings for others, and meanings with a placeholder that no constant fills, or that counts in another unit than its constant. */
@@ -162,6 +163,14 @@ function listWays(
 
 /** Finds predicates with the words of another one, and those that negate another one than they say. */
 export const adviseSameMeanings: Advice = function* ({ flow: { definition } }) {
+  const told = new Map<string, string>()
+  for (const [name, { means }] of Object.entries(definition.procedures ?? {})) {
+    const twin = told.get(means)
+    const message = `procedure ${name} means the same as ${twin}: "${means}"`
+    const at = { path: ['procedures', name, 'means'], hint: 'Say what each of them does' }
+    if (twin !== undefined) yield { code: 'contrary-meaning', message, ...at }
+    told.set(means, name)
+  }
   const all = Object.entries(definition.predicates).filter(([, { means }]) => means !== undefined)
   const groups = toGroups(all, ([, { means = '' }]) => means)
   for (const [name, predicate] of all) {

@@ -1,3 +1,4 @@
+import { requiredCopy } from '../../../react/requiredCopy.ts'
 import { toLostPlace } from '../../../definition/consequences.ts'
 import { toCopyUses } from '../../../definition/copyUses.ts'
 import { findNear } from '../../../expressions/index.ts'
@@ -22,7 +23,9 @@ export const adviseLostTexts: Advice = function* ({ flow: { copy, source }, code
   const named = [...listWritten(code)].filter((name) => groups.has(toGroup(name)))
   // The code may be that of another flow beside this one.
   const isOwn = named.filter((name) => Object.hasOwn(own, name)).length > named.length / 2
-  const elsewhere = others.flatMap(([, texts]) => Object.keys(texts)).filter((key) => isNamed(code, key))
+  const ofEngine = new Set<string>(requiredCopy)
+  const isShown = (key: string) => ofEngine.has(key) || isNamed(code, key)
+  const elsewhere = others.flatMap(([, texts]) => Object.keys(texts)).filter(isShown)
   for (const key of new Set([...elsewhere, ...(isOwn ? named : [])])) {
     if (Object.hasOwn(own, key)) continue
     const [other, texts = own] = others.find(([, one]) => Object.hasOwn(one, key)) ?? []
@@ -90,7 +93,15 @@ export const adviseComposed: Advice = function* ({ flow, code }) {
     } else if (left !== undefined) {
       const option = left.slice(prefix.length + 1)
       const message = `"${left}" is shown when ${field} is "${option}", which it can never be`
-      yield { code: 'unused', file, path, message, hint: `Add "${option}" here, or take the text out`, loses: types }
+      yield {
+        code: 'unused',
+        file,
+        path,
+        message,
+        hint: `Add "${option}" here, or take the text out`,
+        loses: types,
+        unless: [left],
+      }
     }
   }
 }

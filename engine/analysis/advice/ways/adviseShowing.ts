@@ -229,3 +229,21 @@ export const adviseSameButtons: Advice = function* ({ flow: { written, source } 
       yield { code: 'wrong-value', file: source.flow, path, message, hint: `Did you mean ${meant}?` }
     }
 }
+
+/** Finds dialogs of a step that ask the same as another one of it: one was most likely pasted over. */
+export const adviseTwinDialogs: Advice = function* ({ flow: { definition } }) {
+  for (const [step, { dialogs = {} }] of Object.entries(definition.steps)) {
+    const asked = new Map<string, string>()
+    for (const [dialog, one] of Object.entries(dialogs)) {
+      const all = JSON.stringify(one)
+      const message = `the dialog ${dialog} of step ${step} is the same as ${asked.get(all)}`
+      const at = {
+        path: ['steps', step, 'dialogs', dialog],
+        at: 'key' as const,
+        hint: 'Keep one, or give each its words',
+      }
+      if (asked.has(all)) yield { code: 'wrong-value', message, ...at }
+      asked.set(all, dialog)
+    }
+  }
+}

@@ -121,7 +121,7 @@ export const adviseStaleAnswers: Advice = function* ({ flow: { definition } }) {
         ?.find(({ filled }) => filled.has(save))
       if (!way) continue
       const message = `${way.item.owner} leads to ${site.step} with what ${call} may have answered before: it is called again only when ${toWords(definition, when)}, and ${save} is read all the same`
-      const unless = [when, save, call, `ways from ${way.item.step}`]
+      const unless = [when, save, call, `ways from ${way.item.step}`, 'a forget']
       yield { code: 'forgotten-data', path: way.item.path, message, hint: `Add "forget": ["${save}"]`, unless }
     }
   }
