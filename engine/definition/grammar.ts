@@ -151,6 +151,11 @@ function listKeywordFaults(source: unknown, keywords: readonly string[]): Gramma
       values.every((one) => typeof one === 'string')
     )
       refuse(['type'], `is ${type}, and all that can be chosen are texts`)
+    for (const keyword of ['allOf', 'anyOf', 'oneOf'] as const) {
+      const parts = (node[keyword] ?? []).map((part) => JSON.stringify(part))
+      const again = parts.findIndex((part, index) => parts.indexOf(part) < index)
+      if (again !== -1) refuse([keyword, again], 'repeats what is before it')
+    }
     for (const branch of ['then', 'else']) if (branch in node && !('if' in node)) refuse([branch], 'has no "if"')
     const { notBefore } = node
     if (typeof notBefore === 'string' && place.endsWith(`/properties/${notBefore}`))

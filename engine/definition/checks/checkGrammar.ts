@@ -49,8 +49,13 @@ export function toFinding({
       }
     case 'moved': {
       const lacking = toWords([params['to']].flat().map(String))
-      const message = `${toWords(path.slice(0, -1))} has no property "${name}", and ${lacking} lacks it`
-      return { code: 'unknown-property', message, hint: `Move it to ${lacking}` }
+      const { beside } = params
+      const said =
+        beside === undefined
+          ? `has no property "${name}", and ${lacking} lacks it`
+          : `has "${name}" beside "${String(beside)}", and ${lacking} has neither`
+      const hint = `Move ${beside === undefined ? 'it' : 'one of the two'} to ${lacking}`
+      return { code: 'unknown-property', message: `${toWords(path.slice(0, -1))} ${said}`, hint }
     }
     case 'additionalProperties':
       return {
@@ -182,10 +187,10 @@ const withMoved = (faults: readonly GrammarFault[]): readonly GrammarFault[] =>
       path.length === missing.path.length + 1
     const [other, ...more] = missing.rule === 'required' ? left.filter(isMoved) : []
     if (!other || more.length > 0 || toHolder(other) === missing.path.join()) return left
-    // Beside an expression, the combination of predicates is what does not belong there.
+    // Of an expression and a combination of predicates, either may be what was moved.
     const names = other.path[0] === 'predicates' ? Object.keys(Object(other.value)) : []
-    const own = names.find((name) => /^(?:allOf|anyOf|not)$/.test(name)) ?? String(other.path.at(-1))
-    const moved = { ...other, path: [...other.path.slice(0, -1), own], rule: 'moved', params: { to: missing.path } }
+    const beside = names.find((name) => /^(?:allOf|anyOf|not)$/.test(name))
+    const moved = { ...other, rule: 'moved', params: { to: missing.path, beside } }
     return left.flatMap((one) => (one === missing ? [] : [one === other ? moved : one]))
   }, faults)
 

@@ -82,6 +82,9 @@ function walk(node: JsonSchema, path: JSONPath, schemas: SchemaCatalog, tell: Te
   const parts = [...listParts(node, path)]
   const layers = [...toLayers(node, resolve), ...parts.map(({ part }) => part)]
   const known = [...new Set(parts.flatMap(({ part }) => toFieldNames(part, resolve)))]
+  const own = parts.flatMap(({ part, path: place }) =>
+    place.some((keyword) => keyword === 'if' || keyword === 'not') ? [] : toFieldNames(part, resolve),
+  )
   const isObject = known.length > 0 || layers.some(({ type }) => type === 'object')
   const isOpen = !isObject || layers.some(isOpenToMore)
   for (const { part, path: place } of parts) {
@@ -97,7 +100,12 @@ function walk(node: JsonSchema, path: JSONPath, schemas: SchemaCatalog, tell: Te
       ]
       tell(at, { code: 'unknown-field', message, hint: toHint(strange[0], known), about: strange[0], loses })
     }
+    const isAsking = place.some((keyword) => keyword === 'if' || keyword === 'not')
     for (const [name, inner] of Object.entries(part.properties ?? {})) {
+      if (isAsking && !isOpen && !own.includes(name) && own.length > 0) {
+        const message = `a condition asks for ${name}, which is not a property here`
+        tell([...place, 'properties', name], { code: 'unknown-field', message, hint: toHint(name, own), about: name })
+      }
       if (!isSchema(inner)) continue
       const at = [...place, 'properties', name]
       // An outcome may carry no data, and a condition need not repeat the type.

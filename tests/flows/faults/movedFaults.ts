@@ -17,6 +17,9 @@ const model = partOf(flow, ',\n        "model": { "options": { "from": "models"'
 const address = partOf(flow, '"layout": ["streetLine1"', '\n    }\n  },\n  "saveProgress"')
 
 const tryAgain = partOf('flows/copy/en.json', '  "form.tryAgainSeconds"', '  "form.tryAgainMinutes"')
+const otherPart = partOf('schemas/forms/other-income.schema.json', '    {\n      "if"', '\n  ],\n  "errorMessage"')
+const plateIncomplete = partOf(flow, '"means": "not all details of the car', '\n    },\n    "vehicleLookedUp"')
+const plateUnmatched = partOf(flow, '"means": "the look-up says that no car', '\n    },\n    "plateIncomplete"')
 const hub = partOf(api, '"hub": {', '\n}\n')
 const employment = 'schemas/forms/employment.schema.json'
 const employersState = partOf(employment, '"employersState": {', '"employersZipCode": {')
@@ -35,7 +38,7 @@ export const movedFaults: Readonly<Record<string, ProductFault>> = {
       },
     ],
     code: 'unknown-property',
-    says: 'predicate noIncomeAdded has no property "allOf", and predicate incomeIsEnough lacks it',
+    says: 'predicate noIncomeAdded has "when" beside "allOf", and predicate incomeIsEnough has neither',
     at: '"allOf": ["incomeHistoryComplete", "addsEmployment"], "means"',
   },
   'what a button sends, in the heading above it': {
@@ -372,5 +375,36 @@ export const movedFaults: Readonly<Record<string, ProductFault>> = {
     code: 'missing-property',
     says: 'the field addresses.0 does not say what kind it is',
     at: '"items"',
+  },
+  'a part of a form that stands twice': {
+    file: 'schemas/forms/other-income.schema.json',
+    from: otherPart,
+    to: `${otherPart},\n${otherPart}`,
+    code: 'bad-schema',
+    says: 'allOf.1 repeats what is before it',
+    at: `${otherPart}\n  ],`,
+  },
+  'a condition of data for a property that is misspelled': {
+    file: 'schemas/api/employment.schema.json',
+    from: '"not": {\n          "properties": {\n            "employmentType"',
+    to: '"not": {\n          "properties": {\n            "employentType"',
+    code: 'unknown-field',
+    says: 'a condition asks for employentType, which is not a property here',
+    at: '"employentType"',
+  },
+  'a condition that combines only one other': {
+    file: flow,
+    from: '"allOf": ["addressHistoryComplete", "addsAddress"]',
+    to: '"allOf": ["addressHistoryComplete"]',
+    code: 'empty',
+    says: 'predicate addressesAreEnough combines addressHistoryComplete with nothing',
+  },
+  'a condition in place of its neighbor': {
+    file: flow,
+    from: plateIncomplete,
+    to: plateUnmatched,
+    code: 'contrary-meaning',
+    says: 'predicate plateIncomplete means the same as plateUnmatched',
+    at: '"means": "the look-up says that no car has the plate",\n      "when": "has(licensePlateInfoResponse.message) && licensePlateInfoResponse.message == \'No plate match\'"\n    },\n    "vehicleLookedUp"',
   },
 }

@@ -163,13 +163,12 @@ function listWays(
 
 /** Finds predicates with the words of another one, and those that negate another one than they say. */
 export const adviseSameMeanings: Advice = function* ({ flow: { definition } }) {
-  const told = new Map<string, string>()
-  for (const [name, { means }] of Object.entries(definition.procedures ?? {})) {
-    const twin = told.get(means)
-    const message = `procedure ${name} means the same as ${twin}: "${means}"`
-    const at = { path: ['procedures', name, 'means'], hint: 'Say what each of them does' }
-    if (twin !== undefined) yield { code: 'contrary-meaning', message, ...at }
-    told.set(means, name)
+  const procedures = toGroups(Object.entries(definition.procedures ?? {}), ([, { means }]) => means)
+  for (const [means, [first, again]] of procedures) {
+    if (!first || !again) continue
+    const [path, hint] = [['procedures', again[0], 'means'], 'Say what each of them does']
+    const message = `procedure ${again[0]} means the same as ${first[0]}: "${means}"`
+    yield { code: 'contrary-meaning', path, message, hint }
   }
   const all = Object.entries(definition.predicates).filter(([, { means }]) => means !== undefined)
   const groups = toGroups(all, ([, { means = '' }]) => means)
@@ -182,7 +181,8 @@ export const adviseSameMeanings: Advice = function* ({ flow: { definition } }) {
     if (twin && twin[0] !== name) {
       const message = `predicate ${name} means the same as ${twin[0]}: "${means}"`
       const unless = [twin[0], name].flatMap((one) => [`meaning of ${one}`, `sense of ${one}`])
-      yield { code: 'contrary-meaning', path, message, hint: 'Say what each of them asks', unless }
+      const why = { hint: 'Say what each of them asks', loses: [`sense of ${name}`], unless }
+      yield { code: 'contrary-meaning', path, message, ...why }
     }
     const { not }: Loose<CombinedPredicate> = predicate
     const said = toSaid(means).join(' ')
