@@ -133,9 +133,9 @@ export function createCallClient<Name extends string>(options: CallClientOptions
       }))
       if (request.signal.aborted) throw toAbortError()
       if ('failure' in asked) return fail(name, asked.failure, '', asked)
-      const read = toResult(name, asked.answer, asked.toData)
-      const isEmpty = request.needsData === true && read.ok && read.data === null
-      const result = isEmpty ? fail(name, { status: 'NoAnswer', message: '' }) : read
+      const answered = toResult(name, asked.answer, asked.toData)
+      const isEmpty = request.needsData === true && answered.ok && answered.data === null
+      const result = isEmpty ? fail(name, { status: 'NoAnswer', message: '' }) : answered
       held.set(name, result.ok ? undefined : result.failure)
       return result
     },

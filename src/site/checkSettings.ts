@@ -101,9 +101,10 @@ const toWords = (name: string) =>
 /** Reports headers with a word that is nearly one of the name by which the code knows them. */
 function checkHeaders(content: unknown, report: Report): void {
   const { headers }: { readonly headers?: unknown } = Object(content)
-  for (const [name, header] of Object.entries(Object(headers))) {
+  for (const [name, header] of Object.entries<unknown>(Object(headers))) {
+    if (typeof header !== 'string') continue
     const words = toWords(name)
-    const strange = toWords(String(header)).filter((word) => word.length > 4 && !words.includes(word))
+    const strange = toWords(header).filter((word) => word.length > 4 && !words.includes(word))
     const hint = strange.map((word) => toHint(word, words)).find((one) => one.startsWith('Did you mean'))
     if (hint === undefined) continue
     report({ code: 'wrong-value', path: ['headers', name], message: `${header} is named almost like ${name} is`, hint })
@@ -115,7 +116,9 @@ const toAll = (value: unknown) => (JSON.stringify(value).match(/\w+/g) ?? []).fl
 /** Reports names of the connection with a word that is nearly one of the other names of the contract. */
 function checkHubNames(content: unknown, report: Report, flow?: LinkedFlow): void {
   const { hub, ...others }: { readonly hub?: unknown } = Object(content)
-  const names = Object.entries<unknown>(Object(hub)).filter(([, value]) => typeof value === 'string')
+  const names = Object.entries<unknown>(Object(hub)).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as const] : [],
+  )
   const { calls }: { readonly calls?: unknown } = others
   const [owner] =
     Object.entries<unknown>(Object(calls)).find(([, call]) => Object(call).path === Object(hub).path) ?? []

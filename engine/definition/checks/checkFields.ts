@@ -52,7 +52,7 @@ const changePrefix = 'change '
 const emptyHint = 'Name the fields in their order, or take it out'
 
 /** Finds fields that a form or step lays out, feeds, listens to, or blames, but that no schema of the form has. */
-export const checkFields: Check = ({ flow, written, schemas, report }) => {
+export const checkFields: Check = ({ flow, written: source, schemas, report }) => {
   const { resolve } = schemas
 
   /** Reports a field that none of the schemas has; without a schema there is nothing to compare with. */
@@ -150,7 +150,7 @@ export const checkFields: Check = ({ flow, written, schemas, report }) => {
       // Already reported at the name of the layout.
       if (/\.\d+\./.test(prefix)) continue
       if (prefix !== '' && !schema.some((one) => toFieldSchema(one, prefix.slice(0, -1).split('.'), resolve))) continue
-      if (Object(toValueAt(written, place)).length === 0)
+      if (Object(toValueAt(source, place)).length === 0)
         report({ code: 'empty', path: place, message: `step ${step} has a layout with nothing in it`, hint: emptyHint })
       const seen = new Set<string>()
       for (const [index, row] of (layout ?? []).entries()) {

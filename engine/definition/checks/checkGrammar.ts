@@ -49,12 +49,11 @@ export function toFinding({
       }
     case 'moved': {
       const lacking = toWords([params['to']].flat().map(String))
-      const { beside } = params
-      const said =
-        beside === undefined
-          ? `has no property "${name}", and ${lacking} lacks it`
-          : `has "${name}" beside "${String(beside)}", and ${lacking} has neither`
-      const hint = `Move ${beside === undefined ? 'it' : 'one of the two'} to ${lacking}`
+      const beside = JSON.stringify(params['beside'])
+      const said = beside
+        ? `has "${name}" beside ${beside}, and ${lacking} has neither`
+        : `has no property "${name}", and ${lacking} lacks it`
+      const hint = `Move ${beside ? 'one of the two' : 'it'} to ${lacking}`
       return { code: 'unknown-property', message: `${toWords(path.slice(0, -1))} ${said}`, hint }
     }
     case 'additionalProperties':
