@@ -44,26 +44,8 @@ process.exitCode = exitCode
 function checkBeside(flowFile: string, flow?: LinkedFlow): readonly Problem[] {
   const path = join(dirname(flowFile), 'api.json')
   const code = readCode(dirname(flowFile))
-  const isThere = existsSync(path)
-  const ofApi = isThere ? checkApi(readSource(path), flow, { grammar: apiGrammar, code }) : listUndescribed(flow, code)
+  const ofApi = existsSync(path) ? checkApi(readSource(path), flow, { grammar: apiGrammar, code }) : []
   return flow && code !== '' ? [...ofApi, ...findIn(flow, () => checkParts(flow, code))] : ofApi
-}
-
-/** Finds an action that neither an API contract nor the code beside the flow describes: nobody could make its call. */
-function listUndescribed(flow: LinkedFlow | undefined, code: string): readonly Problem[] {
-  const [name] = Object.keys(flow?.definition.actions ?? {}).filter((one) => !new RegExp(`\\b${one}\\b`).test(code))
-  if (!flow || code === '' || name === undefined) return []
-  const message = `nothing says how ${name} is called: there is no api.json beside the flow, and the code does not name it`
-  const hint = `Write api.json with "calls": { "${name}": … }, or pass its handler to startFlow`
-  const report = {
-    code: 'missing-property',
-    path: ['actions', name],
-    at: 'key' as const,
-    message,
-    hint,
-    unless: [name],
-  }
-  return checkData(flow.source.flow, undefined, (_, tell) => tell(report), flow.told)
 }
 
 /** Finds views, screens and inputs that the code beside the flow does not name, so that the page could not draw them. */
