@@ -147,7 +147,8 @@ export function listHiddenNeeds(root: JsonSchema): readonly { readonly path: str
   }
   visit(root, '', '', [])
   return needs.flatMap(({ path, branches }) => {
-    const places = declared.get(path) ?? []
+    // What is always required is compared with the conditions elsewhere.
+    const places = branches.length === 0 ? [] : (declared.get(path) ?? [])
     // A field of both branches is always there.
     const isThere = places.some((one) =>
       one.branches.every((branch) => branch.endsWith('/else') || branches.includes(branch)),

@@ -100,13 +100,13 @@ export const checkReferences: Check = (context) => {
     check('predicate', not, ['predicates', name, 'not'], words)
     for (const [kind, list] of Object.entries({ anyOf, allOf })) {
       const again = list.findIndex((one, index) => list.indexOf(one) < index)
-      const message = `${words} ${list[again]} twice`
+      const said = `${words} ${list[again]} twice`
       const twice = { path: ['predicates', name, kind, again], loses: [`meaning of ${name}`] }
-      if (again !== -1) report({ code: 'name-taken', message, hint: 'Keep one of them', ...twice })
+      if (again !== -1) report({ code: 'name-taken', message: said, hint: 'Keep one of them', ...twice })
       if (list.length !== 1 || list[0] === undefined) continue
-      const alone = `predicate ${name} combines ${list[0]} with nothing`
-      const hint = `Add what else it asks for, or ask for ${list[0]} where ${name} is asked for`
-      report({ code: 'empty', path: ['predicates', name, kind], message: alone, hint, loses: [`sense of ${name}`] })
+      const message = `predicate ${name} combines ${list[0]} with nothing`
+      const it = { path: ['predicates', name, kind], loses: [`sense of ${name}`], unless: [list[0]] }
+      report({ code: 'empty', message, hint: `Add what else it asks for, or ask for ${list[0]} instead`, ...it })
     }
   }
   for (const [name, step] of toSteps(flow)) {

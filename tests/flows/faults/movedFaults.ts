@@ -175,13 +175,13 @@ export const movedFaults: Readonly<Record<string, ProductFault>> = {
   },
   'a body that is at the call behind its own': {
     file: api,
-    from: '"path": "documents/upload-status",\n      "request": "api/upload-status.request.schema.json",',
-    to: '"path": "documents/upload-status",',
+    from: '"method": "GET",\n      "path": "progress-history/{contactId}/lead/{leadId}",',
+    to: '"method": "GET",\n      "path": "progress-history/{contactId}/lead/{leadId}",\n      "request": "api/upload-status.request.schema.json",',
     and: [
       {
         file: api,
-        from: '"method": "GET",\n      "path": "progress-history/{contactId}/lead/{leadId}",',
-        to: '"method": "GET",\n      "path": "progress-history/{contactId}/lead/{leadId}",\n      "request": "api/upload-status.request.schema.json",',
+        from: '"path": "documents/upload-status",\n      "request": "api/upload-status.request.schema.json",',
+        to: '"path": "documents/upload-status",',
       },
     ],
     code: 'wrong-value',
@@ -269,18 +269,12 @@ export const movedFaults: Readonly<Record<string, ProductFault>> = {
   },
   'a required field in a condition within the condition': {
     file: employment,
-    from: employersState,
-    to: '',
-    and: [
-      {
-        file: employment,
-        from: '"properties": {\n                "endDate"',
-        to: `"properties": {\n                ${employersState}"endDate"`,
-      },
-    ],
+    from: '"properties": {\n                "endDate"',
+    to: `"properties": {\n                ${employersState}"endDate"`,
+    and: [{ file: employment, from: employersState, to: employersState.replaceAll(/[^\n]/g, '') }],
     code: 'contradictory-rules',
     says: 'employersState has to be filled in, and is there only under a further condition',
-    at: '"employersState": {',
+    at: `${employersState}"endDate"`,
   },
   'the value of options, which an answer may lack': {
     file: flow,
@@ -304,7 +298,7 @@ export const movedFaults: Readonly<Record<string, ProductFault>> = {
       {
         file: 'schemas/forms/lender.schema.json',
         from: '"title": "fields.lenderPhone",',
-        to: '"title": "fields.lenderPhone",\n      "maxLength": 40,',
+        to: '"title": "fields.lenderPhone", "maxLength": 40,',
       },
     ],
     code: 'unused',
