@@ -22,7 +22,6 @@ const plateIncomplete = partOf(flow, '"means": "not all details of the car', '\n
 const plateUnmatched = partOf(flow, '"means": "the look-up says that no car', '\n    },\n    "plateIncomplete"')
 const hub = partOf(api, '"hub": {', '\n}\n')
 const employment = 'schemas/forms/employment.schema.json'
-const employersState = partOf(employment, '"employersState": {', '"employersZipCode": {')
 
 /** Faults of members that somebody moved, emptied or exchanged as a whole: each is told once, and not all that it leads to. */
 export const movedFaults: Readonly<Record<string, ProductFault>> = {
@@ -267,15 +266,6 @@ export const movedFaults: Readonly<Record<string, ProductFault>> = {
     code: 'unknown-property',
     says: 'prod.botCheck has no property "adaptor"',
   },
-  'a required field in a condition within the condition': {
-    file: employment,
-    from: '"properties": {\n                "endDate"',
-    to: `"properties": {\n                ${employersState}"endDate"`,
-    and: [{ file: employment, from: employersState, to: employersState.replaceAll(/[^\n]/g, '') }],
-    code: 'contradictory-rules',
-    says: 'employersState has to be filled in, and is there only under a further condition',
-    at: `${employersState}"endDate"`,
-  },
   'the value of options, which an answer may lack': {
     file: flow,
     from: '"value": "dealId" }',
@@ -289,21 +279,6 @@ export const movedFaults: Readonly<Record<string, ProductFault>> = {
     ],
     code: 'contradictory-rules',
     says: 'makes the value of the options of dealId of dealId, which an item may lack',
-  },
-  'the words for a rule that another field has now': {
-    file: 'schemas/forms/lender.schema.json',
-    from: '"type": "string",\n      "minLength": 1,\n      "maxLength": 40,',
-    to: '"type": "string",\n      "minLength": 1,',
-    and: [
-      {
-        file: 'schemas/forms/lender.schema.json',
-        from: '"title": "fields.lenderPhone",',
-        to: '"title": "fields.lenderPhone", "maxLength": 40,',
-      },
-    ],
-    code: 'unused',
-    says: 'there are words for the rule maxLength, which the field does not have',
-    at: '"maxLength": "errors.invalid"',
   },
   'a connection that is null': {
     file: api,
