@@ -54,7 +54,8 @@ export const checkFormSlots: Check = (context) => {
 export const checkSending: Check = ({ flow, report }) => {
   const forms = toAllForms(flow)
   for (const { step, form, path } of forms) {
-    const { submitWhen = '' } = form
+    const { submitWhen } = form
+    if (submitWhen === undefined) continue
     const when = flow.predicates?.[submitWhen]?.when ?? ''
     const read = Object.keys(flow.data ?? {}).filter((slot) => new RegExp(String.raw`\b${slot}\b`).test(when))
     const owners = read.map((slot) => forms.filter(({ form: { data } }) => data === slot))
