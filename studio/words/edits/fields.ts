@@ -91,7 +91,9 @@ function removeMentions(flow: LinkedFlow, { owner, name }: FormField): Changes {
   ]
   const toRows = (at: JSONPath, rows: readonly unknown[] = []): Changes => {
     const left = rows.flatMap((row) => toRow(row, name))
-    return JSON.stringify(left) === JSON.stringify(rows) ? [] : [{ file, path: at, value: left }]
+    // A form without rows needs no layout.
+    const value = left.length === 0 && at[0] === 'steps' ? undefined : left
+    return JSON.stringify(left) === JSON.stringify(rows) ? [] : [{ file, path: at, value }]
   }
   const forms = listForms(flow).flatMap((one) => toPaths(one.form.schema).map((path) => ({ ...one, path })))
   const events = new Set(forms.map(({ step, path }) => JSON.stringify([step, `change ${path}`])))
