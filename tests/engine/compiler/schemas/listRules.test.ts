@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listRules } from '../../../../engine/compiler/schemas/listRules.ts'
+import { listHiddenNeeds, listRules } from '../../../../engine/compiler/schemas/listRules.ts'
 import { bundleSchema } from '../../../../engine/validation/bundleSchema.ts'
 import type { JsonSchema } from '../../../../engine/validation/JsonSchema.ts'
 import { loadTestSchemas } from '../../validation/loadTestSchemas.ts'
@@ -57,5 +57,29 @@ describe('listRules', () => {
     expect(
       toLines({ type: 'object', properties: { a: { type: 'string', minLength: 1, notInFuture: false } } }),
     ).toEqual([])
+  })
+})
+
+describe('listHiddenNeeds', () => {
+  const x: JsonSchema = { properties: { x: { type: 'string' } } }
+  const toForm = (then: JsonSchema): JsonSchema => ({
+    type: 'object',
+    properties: { kind: { type: 'string' } },
+    allOf: [{ if: { properties: { kind: { const: 'a' } } }, then }],
+  })
+  const further: JsonSchema = { if: { properties: { kind: { minLength: 1 } } }, then: x }
+
+  it('finds a field that a condition requires, and that is there only under a further one', () => {
+    expect(listHiddenNeeds(toForm({ required: ['x'], ...further }))).toEqual([
+      { path: 'x', at: '/allOf/0/then/then/properties/x' },
+    ])
+  })
+
+  it.each([
+    ['beside it', { required: ['x'], ...x }],
+    ['in both branches', { required: ['x'], ...further, else: x }],
+    ['where it is required', { ...further, then: { required: ['x'], ...x } }],
+  ])('accepts one that is %s', (_, then) => {
+    expect(listHiddenNeeds(toForm(then))).toEqual([])
   })
 })
