@@ -152,7 +152,7 @@ function listKeywordFaults(source: unknown, keywords: readonly string[]): Gramma
     )
       refuse(['type'], `is ${type}, and all that can be chosen are texts`)
     for (const keyword of ['allOf', 'anyOf', 'oneOf'] as const) {
-      const parts = (node[keyword] ?? []).map((part) => JSON.stringify(part))
+      const parts = [node[keyword] ?? []].flat().map((part) => JSON.stringify(part))
       const again = parts.findIndex((part, index) => parts.indexOf(part) < index)
       if (again !== -1) refuse([keyword, again], 'repeats what is before it')
     }
