@@ -139,12 +139,16 @@ export function LateView({ load, attempt }: LateViewProps) {
   return View && <View />
 }
 
-/** The notice of a resumed application, which lets anybody else start over. */
+/** The notice of a resumed application, which lets anybody else start over; not needed on a step that offers to start over itself. */
 function ResumedNotice() {
   const t = useCopy()
-  // The start step's part of the flow does not have this slot.
-  const isResumed = useSessionState(({ data }) => Object(data['visit']).isResumed === true)
-  if (!isResumed) return null
+  const session = useSession()
+  const isShown = useSessionState(
+    // The start step's part of the flow does not have this slot.
+    ({ data, currentStep }) =>
+      Object(data['visit']).isResumed === true && !session.flow.steps[currentStep]?.on['startOver'],
+  )
+  if (!isShown) return null
   return (
     <div className="resumed">
       <p>{t('app.notYou')}</p>

@@ -85,8 +85,7 @@ describe('the checklist', () => {
     await me.press('submit')
     await me.isAt('THANK_YOU')
     await me.reads('303 or 720')
-    // This is not the "Not you?" link above every step of a resumed application.
-    await me.page.getByRole('button', { name: 'Start a new application' }).click()
+    await me.press('startOver')
     await me.isAt('ENTER_LICENSE_PLATE')
     expect(await readSavedText(me.page)).toBeNull()
   })
