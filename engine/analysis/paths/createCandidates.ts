@@ -5,9 +5,12 @@ import { type WishedAt, toFields, vary } from './vary.ts'
 import type { Scope } from '../../definition/CompiledFlow.ts'
 import type { LinkedFlow } from '../../definition/index.ts'
 import { toSavedSchema } from '../../definition/released/toSavedSchema.ts'
-import { toNow, withValueAt } from '../../machine/index.ts'
+import { toNow, valueAt, withValueAt } from '../../machine/index.ts'
 
 type Fields = Readonly<Record<string, unknown>>
+
+/** How many items of a list are tried as what was chosen from it. */
+const mostItems = 2
 
 /** Creates the source of values worth trying: samples of the schemas, changed toward what the flow's conditions look for. */
 export function createCandidates(flow: LinkedFlow, now: Date) {
@@ -40,16 +43,21 @@ export function createCandidates(flow: LinkedFlow, now: Date) {
       varied.set(key, known)
       return known
     },
-    /** Lists payloads that a component's event may carry, from the paths that the flow reads of it. */
-    payloads: (reads: readonly string[]): readonly unknown[] =>
-      reads.length === 0
-        ? [undefined]
-        : [0, 1, 2, 'Sample'].map((value) =>
-            reads.reduce<unknown>(
-              (payload, read) => (read === '' ? value : withValueAt(toFields(payload), read, value)),
-              {},
-            ),
-          ),
+    /**
+     * Lists payloads that a component's event may carry, from the paths that the flow reads of it: simple values, and what has these
+     * paths in the lists of the data, since a component often sends what was chosen from one.
+     */
+    payloads(reads: readonly string[], data: Fields): readonly unknown[] {
+      if (reads.length === 0) return [undefined]
+      const simple = [0, 1, 2, 'Sample'].map((value) =>
+        reads.reduce<unknown>(
+          (payload, read) => (read === '' ? value : withValueAt(toFields(payload), read, value)),
+          {},
+        ),
+      )
+      const items = Object.values(data).flatMap((list) => (Array.isArray(list) ? list.slice(0, mostItems) : []))
+      return [...simple, ...items.filter((item) => reads.every((read) => valueAt(toFields(item), read) !== undefined))]
+    },
     /** Lists the statuses of failed calls that the flow's conditions mention. */
     statuses: (): readonly (string | number)[] => [
       ...new Set(

@@ -1,4 +1,5 @@
 import type { CompiledFlow, CompiledView, Scope } from '../../definition/CompiledFlow.ts'
+import { toExpressionSites } from '../../definition/expressionSites.ts'
 import { toFormList } from '../../definition/forms.ts'
 import type { FormDefinition, LinkedFlow } from '../../definition/index.ts'
 import { isByItself, isChange } from '../../machine/Run.ts'
@@ -40,6 +41,7 @@ export function createMoves(context: MovesContext) {
   const { flow, runnable, candidates, answers, outcomes } = context
   const evaluate = createEvaluate(flow)
   const listFailures = createFailures(context)
+  const toEventReads = createEventReads(flow)
   const holds = (predicate: string | undefined, scope: Scope) =>
     predicate === undefined || answers(predicate, scope) === '1'
 
@@ -68,7 +70,7 @@ export function createMoves(context: MovesContext) {
     const sent = new Set(toSent(compiled.view, compiled.dialogs))
     for (const event of Object.keys(definition.on)) {
       if (isByItself(event) || isChange(event) || event === 'submit' || sent.has(event)) continue
-      for (const value of candidates.payloads(toEventReads(flow, step, event))) yield toSend(point, event, value)
+      for (const value of candidates.payloads(toEventReads(step, event), state.data)) yield toSend(point, event, value)
     }
     for (const waiting of point.waiting) yield* listAnswers(point, waiting, scope)
     if (state.trail.at > 0 && !state.trail.isSealed)
@@ -187,9 +189,27 @@ function toOption(item: unknown, property: string | undefined, index: number): u
   return property === undefined ? String(index) : Reflect.get(item, property)
 }
 
-/** Lists the paths that an event's instructions read of its payload. */
-function toEventReads({ definition }: LinkedFlow, step: string, event: string): readonly string[] {
-  const text = JSON.stringify(definition.steps[step]?.on[event] ?? [])
-  const found = [...text.matchAll(/(?<![\w.'"-])event((?:\.\w+)*)(?![\w'-])/g)]
-  return [...new Set(found.map(([, path = '']) => path.slice(1)))]
+/** Creates a function that lists the paths that an event's instructions read of its payload. */
+function createEventReads({ definition, expressions }: LinkedFlow) {
+  const known = new Map<string, readonly string[]>()
+
+  function list(place: string): readonly string[] {
+    const sites = toExpressionSites(definition).filter(({ path }) => path.slice(0, 4).join(' ') === place)
+    const reads = sites.flatMap(({ source }) => {
+      const checked = expressions.check(source)
+      return checked.ok ? checked.reads : []
+    })
+    const paths = reads.flatMap((read) => {
+      const [root, ...fields] = read.replace(/\[.*/, '').split('.')
+      return root === 'event' ? [fields.join('.')] : []
+    })
+    return [...new Set(paths)]
+  }
+
+  return (step: string, event: string): readonly string[] => {
+    const place = `steps ${step} on ${event}`
+    const reads = known.get(place) ?? list(place)
+    known.set(place, reads)
+    return reads
+  }
 }

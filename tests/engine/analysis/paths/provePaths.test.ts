@@ -63,6 +63,28 @@ describe('the report on paths', () => {
     ])
   })
 
+  it('chooses from a list what a component sends', async () => {
+    const { ways } = await prove(
+      {
+        from: '"chooseWeekly": [',
+        to: '"pick": [{ "set": { "choice.topic": "=event.id" } }, { "when": "isOffered", "to": "DONE" }, { "stay": true }],\n        "chooseWeekly": [',
+      },
+      {
+        from: '"isUnavailable":',
+        to: '"isOffered": { "when": "topics.exists(one, one.id == choice.topic)" },\n    "isUnavailable":',
+      },
+      {
+        file: 'schemas/data/topic.schema.json',
+        from: '"id": { "type": "string"',
+        to: '"id": { "type": "string", "pattern": "^T[0-9]+$"',
+      },
+    )
+    expect(ways.filter(({ id }) => id.includes('.pick ')).map(({ id, isProven }) => [id, isProven])).toEqual([
+      ['steps.TOPICS.on.pick 1+', true],
+      ['steps.TOPICS.on.pick 1-', true],
+    ])
+  })
+
   it('reports an answer of a service that breaks the flow', async () => {
     const { failures } = await prove({
       from: '"save": "topics" }, { "to"',
