@@ -9,8 +9,16 @@ import { toNow, valueAt, withValueAt } from '../../machine/index.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** How many items of a list are tried as what was chosen from it. */
-const mostItems = 2
+/** Lists the items of a list that are tried as what was chosen from it. */
+const toItems = (list: unknown): readonly unknown[] => (Array.isArray(list) ? list.slice(0, 2) : [])
+
+/** What an event's instructions do with its payload. */
+export interface EventReads {
+  /** The paths in it that they read; an empty one is the whole. */
+  readonly reads: readonly string[]
+  /** The slots that keep it as it is. */
+  readonly kept: readonly string[]
+}
 
 /** Creates the source of values worth trying: samples of the schemas, changed toward what the flow's conditions look for. */
 export function createCandidates(flow: LinkedFlow, now: Date) {
@@ -44,10 +52,10 @@ export function createCandidates(flow: LinkedFlow, now: Date) {
       return known
     },
     /**
-     * Lists payloads that a component's event may carry, from the paths that the flow reads of it: simple values, and what has these
-     * paths in the lists of the data, since a component often sends what was chosen from one.
+     * Lists payloads that a component's event may carry: simple values, and what the flow reads of it in the lists of the data, since a
+     * component often sends what was chosen from one. What is kept as it is fits its slot, and varies as the conditions on it wish.
      */
-    payloads(reads: readonly string[], data: Fields): readonly unknown[] {
+    payloads({ reads, kept }: EventReads, scope: Scope): readonly unknown[] {
       if (reads.length === 0) return [undefined]
       const simple = [0, 1, 2, 'Sample'].map((value) =>
         reads.reduce<unknown>(
@@ -55,8 +63,15 @@ export function createCandidates(flow: LinkedFlow, now: Date) {
           {},
         ),
       )
-      const items = Object.values(data).flatMap((list) => (Array.isArray(list) ? list.slice(0, mostItems) : []))
-      return [...simple, ...items.filter((item) => reads.every((read) => valueAt(toFields(item), read) !== undefined))]
+      const has = (item: unknown, read: string) => read === '' || valueAt(toFields(item), read) !== undefined
+      const shapesOfKept = kept.map((slot) => shapes.of(`slot ${slot}`, definition.data[slot]?.schema ?? {}))
+      const isFit = (payload: unknown) => shapesOfKept.every(({ fits }) => fits(payload))
+      const items = Object.keys(definition.data)
+        .flatMap((slot) => toItems(scope[slot]))
+        .filter((item) => isFit(item) && reads.every((read) => has(item, read)))
+      const wished = kept.flatMap((slot) => wishedAt(slot, scope))
+      const varied = wished.length === 0 || items.length === 0 ? items : vary(items, wished)
+      return [...simple, ...varied].filter(isFit)
     },
     /** Lists the statuses of failed calls that the flow's conditions mention. */
     statuses: (): readonly (string | number)[] => [

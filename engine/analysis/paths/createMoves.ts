@@ -7,7 +7,7 @@ import type { Input } from '../../machine/index.ts'
 import { toFailureRule } from '../../machine/fail.ts'
 import { createExpressionRunner } from '../../runner/toRunnableFlow.ts'
 import type { ToLetter, createAnswers } from './createAnswers.ts'
-import type { Candidates } from './createCandidates.ts'
+import type { Candidates, EventReads } from './createCandidates.ts'
 import type { Play } from './createPlay.ts'
 import type { ReadsOf } from './createRelevance.ts'
 import type { Asked, Point } from './Way.ts'
@@ -70,7 +70,7 @@ export function createMoves(context: MovesContext) {
     const sent = new Set(toSent(compiled.view, compiled.dialogs))
     for (const event of Object.keys(definition.on)) {
       if (isByItself(event) || isChange(event) || event === 'submit' || sent.has(event)) continue
-      for (const value of candidates.payloads(toEventReads(step, event), state.data)) yield toSend(point, event, value)
+      for (const value of candidates.payloads(toEventReads(step, event), scope)) yield toSend(point, event, value)
     }
     for (const waiting of point.waiting) yield* listAnswers(point, waiting, scope)
     if (state.trail.at > 0 && !state.trail.isSealed)
@@ -189,11 +189,11 @@ function toOption(item: unknown, property: string | undefined, index: number): u
   return property === undefined ? String(index) : Reflect.get(item, property)
 }
 
-/** Creates a function that lists the paths that an event's instructions read of its payload. */
+/** Creates a function that tells what an event's instructions do with its payload. */
 function createEventReads({ definition, expressions }: LinkedFlow) {
-  const known = new Map<string, readonly string[]>()
+  const known = new Map<string, EventReads>()
 
-  function list(place: string): readonly string[] {
+  function list(place: string): EventReads {
     const sites = toExpressionSites(definition).filter(({ path }) => path.slice(0, 4).join(' ') === place)
     const reads = sites.flatMap(({ source }) => {
       const checked = expressions.check(source)
@@ -203,10 +203,13 @@ function createEventReads({ definition, expressions }: LinkedFlow) {
       const [root, ...fields] = read.replace(/\[.*/, '').split('.')
       return root === 'event' ? [fields.join('.')] : []
     })
-    return [...new Set(paths)]
+    const kept = sites.flatMap(({ path, source }) =>
+      source === 'event' && path.at(-2) === 'set' ? [String(path.at(-1))] : [],
+    )
+    return { reads: [...new Set(paths)], kept }
   }
 
-  return (step: string, event: string): readonly string[] => {
+  return (step: string, event: string): EventReads => {
     const place = `steps ${step} on ${event}`
     const reads = known.get(place) ?? list(place)
     known.set(place, reads)

@@ -85,6 +85,28 @@ describe('the report on paths', () => {
     ])
   })
 
+  it('varies what a component sends as a whole within the schema of the slot that keeps it', async () => {
+    const { ways, failures } = await prove(
+      {
+        from: '"chooseWeekly": [',
+        to: '"pick": [{ "set": { "picked": "=event" } }, { "when": "isNews", "to": "DONE" }, { "stay": true }],\n        "chooseWeekly": [',
+      },
+      {
+        from: '"isUnavailable":',
+        to: '"isNews": { "when": "picked != null && picked.name == \'News\'" },\n    "isUnavailable":',
+      },
+      {
+        from: '"subscription": {',
+        to: '"picked": { "schema": { "anyOf": [{ "$ref": "data/topic.schema.json" }, { "type": "null" }] }, "initial": null },\n    "subscription": {',
+      },
+    )
+    expect(failures).toEqual([])
+    expect(ways.filter(({ id }) => id.includes('.pick ')).map(({ id, isProven }) => [id, isProven])).toEqual([
+      ['steps.TOPICS.on.pick 1+', true],
+      ['steps.TOPICS.on.pick 1-', true],
+    ])
+  })
+
   it('reports an answer of a service that breaks the flow', async () => {
     const { failures } = await prove({
       from: '"save": "topics" }, { "to"',
