@@ -215,6 +215,17 @@ it('a lazy widget loads when it is scrolled near, and shows the content of its t
   expect(await page.getByText('One moment').isVisible()).toBe(false)
 })
 
+it.each(['inline', 'Dialog'])(
+  'a widget with the unknown mode %s opens in its place, and the console says so',
+  async (mode) => {
+    const body = `<div style="height: 3000px"></div><refinance-widget mode="${mode}"></refinance-widget>${loaderTag}`
+    const page = await openPartner(browser, partner, body, { expectedErrors: /mode is unknown/ })
+    const warned = page.waitForEvent('console', (message) => message.text().includes('mode is unknown. Use one of'))
+    await toApplicant(page, await findFrame(page)).isAt('ENTER_LICENSE_PLATE')
+    await warned
+  },
+)
+
 it('a tampered script of the modes is not run, and the widget is shown inline', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'modes-'))
   onTestFinished(() => rm(folder, { recursive: true }))

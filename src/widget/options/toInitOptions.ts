@@ -37,7 +37,7 @@ export function toInitOptions(
   const prefillToken = readPrefillToken(fields.prefillToken, tell)
   const mode = modes.find((one) => one === fields.mode)
   if (fields.mode !== undefined && mode === undefined) {
-    tell(`mode is unknown. Use one of ${modes.join(', ')}; a dialog is used instead.`)
+    tell(`mode is unknown. Use one of ${modes.join(', ')}; it opens in its place instead.`)
   }
   const tag = readText(fields.locale, 'locale', longestLocale, tell)
   const locales = Object.keys(languages)

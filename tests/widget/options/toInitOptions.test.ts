@@ -66,7 +66,7 @@ describe('the option "mode"', () => {
   })
 
   it.each(['popup', '', 7, true, null])('rejects %j', (mode) => {
-    const problem = 'mode is unknown. Use one of dialog, drawer, lazy; a dialog is used instead.'
+    const problem = 'mode is unknown. Use one of dialog, drawer, lazy; it opens in its place instead.'
     expect(toInitOptions({ mode })).toEqual({ options: {}, problems: [problem] })
   })
 })
