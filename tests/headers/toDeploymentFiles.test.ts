@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import environments from '../../flows/environments.json' with { type: 'json' }
 import { readPartners } from '../../src/headers/readPartners.ts'
 import { toDeploymentFiles } from '../../src/headers/toDeploymentFiles.ts'
@@ -81,4 +84,36 @@ it.each(['identityProvider', 'botCheck', 'analytics', 'errorTracking'])(
 
 it('toDeploymentFiles rejects settings that the page would reject', () => {
   expect(() => toDeploymentFiles({ environment: 'prod', botOverride: 'x' }, [])).toThrow('botOverride is set for prod')
+})
+
+describe('npm run configure', () => {
+  /** Runs the command in a folder of its own with these settings. Returns what it says, and the files that it has written. */
+  function configure(settings: string, name = 'demo') {
+    const folder = mkdtempSync(join(tmpdir(), 'configure-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    mkdirSync(join(folder, 'deploy'))
+    writeFileSync(join(folder, 'deploy/partners.json'), '{ "partners": [] }')
+    writeFileSync(join(folder, 'my-settings.json'), settings)
+    const options = ['--import', import.meta.resolve('tsx'), resolve('src/cli/configure.ts'), 'my-settings.json', name]
+    const { status, stderr } = spawnSync(process.execPath, options, { cwd: folder, encoding: 'utf8' })
+    return { status, said: stderr.trim(), written: readdirSync(join(folder, 'deploy')) }
+  }
+
+  it.each([
+    ['"apiBaseUrl": "api.example.com"', '1:38 apiBaseUrl of demo names a host, but leads to a path of this one'],
+    ['"apiBaseUrl": "https://api.example.com/",', '1:64 this is not JSON: there is a comma here with nothing after it'],
+  ])('writes nothing for %s, and says where the fault is', (line, problem) => {
+    const { status, said, written } = configure(`{ "environment": "qa", ${line} }`)
+    expect([status, written]).toEqual([1, ['partners.json']])
+    expect(said).toContain(`my-settings.json:${problem}`)
+  })
+
+  it('writes into a folder of deploy/environments only, from a file of any editor', () => {
+    const settings = '\uFEFF{ "environment": "qa" }\r\n'
+    const outside = configure(settings, '../demo')
+    expect([outside.status, outside.written]).toEqual([1, ['partners.json']])
+    expect(outside.said).toContain('Use letters, digits and hyphens, such as demo.')
+    const inside = configure(settings)
+    expect([inside.said, inside.written]).toEqual(['', ['environments', 'partners.json']])
+  })
 })
