@@ -87,7 +87,8 @@ export function EntryCard({ icon, title, event, index, edited, lines }: EntryCar
           // oxlint-disable-next-line react/no-array-index-key -- the lines of an entry keep their order
           line === undefined || line === '' ? null : <span key={position}>{line}</span>,
         )}
-        {isEdited && <span className="pill">{t('common.editing')}</span>}
+        {/* The focus stays on the button, so what it has done further down is announced. */}
+        <output className={isEdited ? 'pill' : 'visually-hidden'}>{isEdited && t('common.editing')}</output>
       </div>
       {(edited === null || isEdited) && (
         <EventButton event={event} payload={{ index }} label={t('common.edit')} about={title} />

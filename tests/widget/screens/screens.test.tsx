@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act } from '@testing-library/react'
+import { act, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { toForm } from '../../engine/react/toForm.ts'
 import { drawStep } from './drawStep.tsx'
@@ -144,12 +144,17 @@ describe('the address history', () => {
       data: { addressHistory: [first, second] },
       events: ['edit'],
     })
+    const announced = within(getAllByRole('listitem')[1] ?? document.body).getByRole('status')
+    expect(announced.textContent).toBe('')
     const [, button] = getAllByRole('button', { name: /^Edit: / })
     expect(button?.getAttribute('data-action')).toBe('edit')
     await click(button)
     expect(sent).toEqual([['edit', { index: 1 }]])
     setData({ addressEdit: { index: 1 } })
     expect(getAllByRole('listitem').map((item) => item.getAttribute('aria-current'))).toEqual([null, 'true'])
+    expect(announced.textContent, 'the same element, so that its new text is read').toBe(
+      'You are editing this one below',
+    )
     const left = getAllByRole('button', { name: /^Edit: / })
     expect(left, 'no other entry is opened before this edit has ended').toEqual([button])
   })
