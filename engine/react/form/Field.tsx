@@ -31,6 +31,8 @@ export const Field = memo(function Field(props: FieldProps) {
   const { inputs, t } = useFlow()
   const { id: formId, commit: take, leave } = useForm()
   const options = useOptions(items, shown, source)
+  // Not the options: an input may draw items that are none, such as cards of objects.
+  const { length }: { readonly length?: number } = Object(items)
   const { required, ui = {} } = shown
   const id = join(formId, name)
   const inputName = ui.input ?? toInputName(shown, source !== undefined)
@@ -59,7 +61,7 @@ export const Field = memo(function Field(props: FieldProps) {
     kind: Input.frame ?? 'label',
     isOptional: !required && shown.type !== 'boolean',
     status: source?.slot !== undefined && (
-      <LateStatus {...{ name, label, load }} id={statusId} isEmpty={!disabled && options.length === 0} />
+      <LateStatus {...{ name, label, load }} id={statusId} isEmpty={!disabled && !length} />
     ),
     children: (
       <Input
