@@ -126,6 +126,25 @@ describe('a widget in a dialog', () => {
     await dialogOf(page).waitFor({ state: 'hidden' })
   })
 
+  it('stays open when the button is double-clicked where the dialog leaves the page visible', async () => {
+    const page = await openPartner(browser, partner, tag('dialog') + loaderTag)
+    await page.waitForLoadState('networkidle')
+    await page.locator('#apply').dblclick()
+    await toApplicant(page, await findFrame(page)).isAt('ENTER_LICENSE_PLATE')
+    expect(await dialogOf(page).isVisible()).toBe(true)
+  })
+
+  it('leaves a link that is opened in another tab to the browser', async () => {
+    const link = '<refinance-widget mode="dialog"><a id="apply" href="#elsewhere">Refinance</a></refinance-widget>'
+    const page = await openPartner(browser, partner, link + loaderTag)
+    await expect.poll(() => page.locator('#apply').getAttribute('aria-haspopup')).toBe('dialog')
+    const opened = page.context().waitForEvent('page')
+    await page.locator('#apply').click({ modifiers: ['ControlOrMeta'] })
+    expect((await opened).url()).toContain('#elsewhere')
+    expect(await dialogOf(page).count()).toBe(0)
+    await openDialog(page)
+  })
+
   it('restores the scrolling of the page, and none of the styles that the page changes meanwhile', async () => {
     const page = await openPartner(browser, partner, tag('dialog') + loaderTag)
     const change = (property: string, value: string) =>

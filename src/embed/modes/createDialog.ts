@@ -49,10 +49,10 @@ export function createDialog(isDrawer: boolean) {
   root.adoptedStyleSheets = [sheet]
 
   const dialog = create('dialog', { className: isDrawer ? 'drawer' : '' })
-  const close = create('button', { type: 'button', onclick: () => dialog.close() })
-  // A click on the backdrop has the dialog itself as its target.
-  dialog.addEventListener('click', ({ target }) => {
-    if (target === dialog) dialog.close()
+  const close = create('button', { type: 'button' })
+  // A click on the backdrop has the dialog itself as its target. The second click of a double click on the page's button closes nothing.
+  dialog.addEventListener('click', ({ target, detail }) => {
+    if (detail < 2 && (target === dialog || target === close)) dialog.close()
   })
   // The bar around the button is not the dialog itself, so a click on it closes nothing.
   const bar = create('div')

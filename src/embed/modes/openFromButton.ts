@@ -45,6 +45,9 @@ export function openFromButton({ widget, place, siteUrl, read, open }: Unopened)
       const { target: pressed } = event
       const button = pressed instanceof Element ? pressed.closest<HTMLElement>(pressable) : null
       if (!button || !(target.contains(button) || button.contains(target))) return
+      // The visitor wants a link in another tab or window.
+      const isElsewhere = event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)
+      if (isElsewhere && button instanceof HTMLAnchorElement) return
       event.preventDefault()
       show(button)
     },
