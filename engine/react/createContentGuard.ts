@@ -9,7 +9,8 @@ export interface ContentGuard {
 }
 
 /**
- * Guards the content of an element. Drops clicks whose press was meant for the previous content, and clicks of a key that is held down.
+ * Guards the content of an element. Drops clicks whose press was meant for the previous content, clicks of a key that is held down, and
+ * the second half of a double click where it would do something else than the first.
  * Typing still counts. While the element has `data-settling`, nothing in it can be pressed. Follows the browser's translation.
  */
 export function createContentGuard(element: HTMLElement): ContentGuard {
@@ -28,8 +29,16 @@ export function createContentGuard(element: HTMLElement): ContentGuard {
   }
   // The space bar clicks right after its release; whatever else ends a press is followed by no click.
   const release = () => setTimeout(() => (pressedAt = undefined))
+  /** What the first of several clicks was on: a button and its action, or neither. */
+  let first: readonly [button?: HTMLButtonElement | null, action?: string | undefined] = []
   const click = (event: MouseEvent) => {
-    const isDropped = isStray(event)
+    const { target, detail } = event
+    const button = target instanceof Element ? target.closest('button') : null
+    const action = button?.dataset['action']
+    // The first click of a double click may move another button below it, or change what this one does.
+    const isOther = detail > 1 && (button !== first[0] || action !== first[1])
+    if (detail <= 1) first = [button, action]
+    const isDropped = isOther || isStray(event)
     pressedAt = undefined
     if (!isDropped) return
     event.preventDefault()

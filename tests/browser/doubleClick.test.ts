@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { toApplicant } from './support/applicant.ts'
 import { comeBackAt } from './support/comeBackAt.ts'
 import { holdBack, useBrowser } from './support/openPage.ts'
+import { waitUntilSettled } from './support/pressLikeAPerson.ts'
 import { addJob, becomeContact, confirmAddress, findCar, pickLoan, proveByPhone, reachAddress } from './support/walk.ts'
 
 const browser = useBrowser()
@@ -52,6 +53,20 @@ describe('a double click', () => {
     await me.page.locator('[name="dateOfBirth"]').focus()
     await me.page.keyboard.type('03091985')
     expect(await me.field('dateOfBirth').inputValue()).not.toBe('')
+  })
+
+  it('asks whether to start over, and does not answer that', async () => {
+    const me = toApplicant(await browser.open({ expectedErrors: /status of 500/ }))
+    await findCar(me, { plate: 'FAILS' })
+    await me.seesScreen('error')
+    await waitUntilSettled(me.page)
+    const box = await me.page.locator('[data-action="startOver"]').boundingBox()
+    if (!box) throw new Error('Nothing starts over.')
+    await me.page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2)
+    await me.reads('Starting over clears everything you typed.')
+    await me.press('dismiss')
+    await me.isAt('ENTER_LICENSE_PLATE')
+    expect(await me.field('plateNumber').inputValue()).toBe('FAILS')
   })
 
   it('selects no text, though the page moves under the second click', async () => {

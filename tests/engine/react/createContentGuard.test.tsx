@@ -61,6 +61,23 @@ describe('a press', () => {
     },
   )
 
+  it('is ignored as the second half of a double click that would do something else than the first', () => {
+    const { element, find, button, pressed } = openGuard()
+    fireEvent.click(button, { detail: 1 })
+    fireEvent.click(button, { detail: 2 })
+    expect(pressed, 'it still does the same').toHaveBeenCalledTimes(2)
+    fireEvent.click(button, { detail: 1 })
+    button.dataset['action'] = 'confirm'
+    fireEvent.click(button, { detail: 2 })
+    expect(pressed, 'it has become another action').toHaveBeenCalledTimes(3)
+    fireEvent.click(button, { detail: 1 })
+    expect(pressed).toHaveBeenCalledTimes(4)
+    fireEvent.click(find('[type="text"]'), { detail: 1 })
+    element.append(find('[type="text"]'))
+    fireEvent.click(button, { detail: 2 })
+    expect(pressed, 'it has moved below the pointer').toHaveBeenCalledTimes(4)
+  })
+
   it('of assistive technology, a click without pointer events, is handled like any other', () => {
     const { guard, button, pressed } = openGuard()
     guard.settle()
