@@ -35,35 +35,42 @@ export function checkEnvironments(file: SourceFile, flow?: LinkedFlow): readonly
       for (const [environment, settings] of Object.entries(environments)) {
         checkResume(environment, settings['resume'], Number(savedDays), report)
         checkTwice(environment, settings['analytics'], report)
-        // An environment that this build does not know must have what `qa` must have.
-        const read = Object.hasOwn(known, environment) ? environment : 'qa'
-        const tryOut = (changed: object) => toReadRefusal({ ...settings, ...changed, environment: read })
-        const refused = tryOut({})
-        if (refused === undefined) {
-          checkAddresses(environment, settings, [environment], report)
-          continue
-        }
-        const [setting = '', value] = Object.entries(settings).find(([name]) => refused.includes(name)) ?? []
-        const parts = Array.isArray(value)
-          ? [
-              Math.max(
-                0,
-                value.findIndex((one: unknown) => tryOut({ [setting]: [one] }) === refused),
-              ),
-              'adapter',
-            ]
-          : [
-              Object.keys(Object(value)).find((name) => refused.includes(`"${name}" of`)) ??
-                (refused.includes('"adapter"') && 'adapter'),
-            ]
-        report({
-          code: 'wrong-value',
-          path: [environment, setting, ...parts.filter((part) => part !== false)],
-          ...toAdvised(`environment ${environment}: ${refused}`),
-        })
+        checkReading(environment, settings, [environment], report)
       }
     },
   )
+}
+
+/** Reports the setting that a page would refuse at its start; if it would refuse none, addresses that lead to a wrong place. */
+function checkReading(
+  environment: string,
+  settings: Readonly<Record<string, unknown>>,
+  place: JSONPath,
+  report: Report,
+): void {
+  // An environment that this build does not know must have what `qa` must have.
+  const read = Object.hasOwn(known, environment) ? environment : 'qa'
+  const tryOut = (changed: object) => toReadRefusal({ ...settings, ...changed, environment: read })
+  const refused = tryOut({})
+  if (refused === undefined) return checkAddresses(environment, settings, place, report)
+  const [setting = '', value] = Object.entries(settings).find(([name]) => refused.includes(name)) ?? []
+  const parts = Array.isArray(value)
+    ? [
+        Math.max(
+          0,
+          value.findIndex((one: unknown) => tryOut({ [setting]: [one] }) === refused),
+        ),
+        'adapter',
+      ]
+    : [
+        Object.keys(Object(value)).find((name) => refused.includes(`"${name}" of`)) ??
+          (refused.includes('"adapter"') && 'adapter'),
+      ]
+  report({
+    code: 'wrong-value',
+    path: [...place, setting, ...parts.filter((part) => part !== false)],
+    ...toAdvised(place.length > 0 ? `environment ${environment}: ${refused}` : refused),
+  })
 }
 
 /** Addresses that do not lead where they are meant to, or tell too much. */
@@ -123,11 +130,10 @@ function checkAddresses(
         report({ code: 'wrong-value', path, message: `${part || setting} of ${environment} ${says}`, hint })
       const fault = astray.find(({ has }) => has.test(address))
       if (fault) tell(fault.says, fault.hint)
-      else if (
-        (environment !== 'dev' && own.test(address) && isShared) ||
-        (environment === 'prod' && inner.test(address))
-      )
+      else if (environment !== 'dev' && isShared && own.test(address))
         tell('leads to the visitor’s own computer', 'Name the host of the service')
+      else if (environment === 'prod' && inner.test(address))
+        tell('leads to a host that only people in its own network reach', 'Name the host of the service')
       else if (environment !== 'dev' && isShared && address.startsWith('http:'))
         tell('is not encrypted', 'Set it to an address with https')
       // The same address of the API in two environments is reported once for the file.
@@ -159,12 +165,7 @@ export const checkConfig = (file: SourceFile, name: string, environments: object
   // One that is lost is reported where it was.
   const { config } = toConfigSchemas({ ...Object.fromEntries(needed.map((one) => [one, {}])), ...environments })
   return checkData(file, config, ({ environment, ...settings }: { environment?: string }, report) => {
-    checkAddresses(name, settings, [], report)
-    // An environment that this build does not know must have what `qa` must have.
-    const read = Object.hasOwn(known, name) ? name : 'qa'
-    const refused = toReadRefusal({ ...settings, environment: read })
-    const setting = Object.keys(settings).find((one) => refused?.startsWith(`${one} `))
-    if (setting !== undefined) report({ code: 'wrong-value', path: [setting], ...toAdvised(refused ?? '') })
+    checkReading(name, settings, [], report)
     if (environment === name || !Object.hasOwn(environments, name)) return
     const message = `the folder is ${name}, but this is the environment ${environment}`
     report({ code: 'wrong-value', path: ['environment'], message, hint: `Write ${name}` })

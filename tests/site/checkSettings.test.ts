@@ -66,6 +66,18 @@ it.each([
     '3:41 botOverride is set for prod, where everybody could read it. Leave it out',
   ],
   [
+    'prod',
+    '"prod"',
+    '"prod", "apiBaseUrl": "https://10.0.0.3/"',
+    '3:40 apiBaseUrl of prod leads to a host that only people in its own network reach. Name the host of the service',
+  ],
+  [
+    'prod',
+    '"prod"',
+    '"prod", "errorTracking": { "adapter": "sentry", "dsn": "https://errors.example.com/1" }',
+    '3:73 "dsn" of errorTracking is "https://errors.example.com/1". Set it to https://KEY@HOST/PROJECT, as Sentry shows it',
+  ],
+  [
     'qa',
     '"qa"',
     '"qa", "apiBaseUrl": "https://api.example.com/"',
