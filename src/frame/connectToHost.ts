@@ -67,7 +67,7 @@ export function readAttributes(given: object): object {
       hideTopNav: flag('hide-top-nav', false),
       roundCorners: flag('round-corners', true),
     },
-    theme: text('theme') === undefined ? undefined : parse(text('theme')),
+    theme: parse(text('theme')),
     tracking: text('tracking') === undefined ? undefined : { extraData: parse(text('tracking')) },
   }
 }

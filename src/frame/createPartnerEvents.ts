@@ -28,7 +28,6 @@ interface EventSources {
 export function createPartnerEvents({ endingOf, told, send }: EventSources) {
   let application = ''
   let reference: unknown
-  let visit = 0
   let toldStep: string | undefined
   let screen: string | undefined
 
@@ -58,15 +57,14 @@ export function createPartnerEvents({ endingOf, told, send }: EventSources) {
       const step = state.currentStep
       const ending = endingOf(step)
       if (ending === 'deadEnd') return
-      if (state.visit !== visit) {
-        visit = state.visit
-        if (step !== toldStep) send({ type: 'step', step, progress: state.progress, ...toIds(current) })
+      if (state.visit > 0 && step !== toldStep) {
         toldStep = step
+        send({ type: 'step', step, progress: state.progress, ...toIds(current) })
         if (ending !== undefined) tellAll('ending', ending)
       }
       if (state.screen !== screen) {
         screen = state.screen
-        const code: unknown = screen === undefined ? undefined : Reflect.get(definition.errors, screen)
+        const code: unknown = Reflect.get(definition.errors, screen ?? '')
         if (typeof code === 'string') send({ type: 'error', code })
       }
     },
@@ -93,8 +91,8 @@ export function createToldEvents(backend: () => Pick<Storage, 'getItem' | 'setIt
 
   function read(): readonly string[] {
     try {
-      const list: unknown = JSON.parse(backend().getItem(storageKey) ?? '[]')
-      return Array.isArray(list) ? list.map(String) : []
+      const list: readonly unknown[] = JSON.parse(backend().getItem(storageKey) ?? '[]')
+      return list.map(String)
     } catch {
       return []
     }

@@ -31,7 +31,7 @@ export function readPartners(value: unknown): readonly Partner[] {
 
 function readPartner(value: unknown, index: number): Partner {
   const { name, origins, brand: _, ...rest }: Readonly<Record<string, unknown>> = Object(value)
-  if (typeof name !== 'string' || name === '') throw new Error(`Partner ${index + 1} has no "name". Give it one.`)
+  if (typeof name !== 'string') throw new Error(`Partner ${index + 1} has no "name". Give it one.`)
   if (!/^[^\s<>](?:[^<>]*[^\s<>])?$/.test(name))
     throw new Error(`The name "${name}" of a partner is not a plain text. Write one.`)
   const [unknown] = Object.keys(rest)

@@ -47,6 +47,16 @@ describe('the events for partners', () => {
     ])
   })
 
+  it('report the first step at once, and another one when its first instructions are done', () => {
+    const { events, sent } = open()
+    const run = { id: 1, event: 'enter', frames: [], isForeground: true, hasCalled: false, before: {}, extra: {} }
+    const state = { visit: 1, currentStep: 'A', progress: 5, data: {}, screen: undefined, init: {}, runs: [run] }
+    events.observe(state)
+    events.observe({ ...state, visit: 2, currentStep: 'B' })
+    events.observe({ ...state, visit: 3, currentStep: 'C', runs: [] })
+    expect(sent.map((content) => Reflect.get(content, 'step'))).toEqual(['A', 'C'])
+  })
+
   it('report nothing when the state changes without a new step', () => {
     const { events, sent } = open()
     const state = { visit: 1, currentStep: 'A', progress: 5, data: {}, screen: undefined, init: {}, runs: [] }
@@ -82,12 +92,14 @@ describe('the events for partners', () => {
     enter('START', {}, undefined, init)
     enter('NEXT', application('one'), undefined, init)
     track('Lead Created')
+    enter('MOVED', { application: {}, contactData: { loanApplicationId: 'one' } }, undefined, init)
     enter('THANK_YOU', {}, undefined, init)
     const named = { applicationId: 'one', reference: 'order-7' }
     expect(sent).toEqual([
       { type: 'step', step: 'START', progress: 50, reference: 'order-7' },
       { type: 'step', step: 'NEXT', progress: 50, ...named },
       { type: 'leadCreated', ...named },
+      { type: 'step', step: 'MOVED', progress: 50, ...named },
       { type: 'step', step: 'THANK_YOU', progress: 50, reference: 'order-7' },
       { type: 'completed', ...named },
     ])

@@ -20,6 +20,7 @@ describe('the record of sent events', () => {
     expect(later.has('two', 'completed')).toBe(false)
     later.add('two', 'completed')
     expect(later.has('one', 'completed'), 'the application before is forgotten').toBe(false)
+    expect(later.has('two', 'leadCreated'), 'its events are not those of the next one').toBe(false)
   })
 
   it.each(['', '{', '7', 'null', '{"a":1}', '[null]'])('is empty when the storage contains %j', (text) => {

@@ -32,6 +32,24 @@ it.each<[unknown, string]>([
     },
     'The partner "A" is listed twice.',
   ],
+  [
+    {
+      partners: [
+        { name: 'Acme Auto', origins: ['https://a.example'] },
+        { name: 'ACME  Auto', origins: ['https://b.example'] },
+      ],
+    },
+    'The partner "ACME  Auto" is listed twice.',
+  ],
+  [
+    {
+      partners: [
+        { name: 'A', origins: ['https://a.example'] },
+        { name: 'B', origins: ['https://a.example'] },
+      ],
+    },
+    'https://a.example of partner "B" is an origin of "A" already.',
+  ],
 ])('readPartners rejects %j', (value, message) => {
   expect(() => readPartners(value)).toThrow(message)
 })
@@ -41,6 +59,7 @@ it.each<[unknown, string]>([
   ['https://*.a.example', 'https://www.example.com'],
   ['*', 'https://www.example.com'],
   ['https:', 'https://www.example.com'],
+  ['https://localhost/', 'https://www.example.com'],
   ['https://a.example/', 'https://a.example'],
   ['https://a.example/cars', 'https://a.example'],
   ['https://A.example', 'https://a.example'],

@@ -74,6 +74,18 @@ it('toDeploymentFiles points the settings to their schema from their new folder'
   expect(JSON.parse(text)).toEqual({ $schema: '../../../schemas/config.schema.json', environment: 'qa' })
 })
 
+it('toDeploymentFiles writes settings that cannot end the element which a page has them in', () => {
+  const settings = { environment: 'qa', botOverride: '</script>' }
+  const { 'config.json': text } = toDeploymentFiles(settings, [])
+  expect(text).not.toContain('<')
+  expect(JSON.parse(text)).toMatchObject(settings)
+})
+
+it('toDeploymentFiles lets pages reach an API on their own host, whichever that is', () => {
+  const { 'nginx.conf': text } = toDeploymentFiles({ environment: 'qa', apiBaseUrl: '/api/' }, [])
+  expect(text).toContain("connect-src 'self' ")
+})
+
 it.each(['identityProvider', 'botCheck', 'analytics', 'errorTracking'])(
   'toDeploymentFiles rejects the sandbox as the %s of prod, and says what to set',
   (port) => {

@@ -78,6 +78,15 @@ describe('the content security policy', () => {
     })
   })
 
+  it('allows the hosts of every analytics service and of the completion of addresses', () => {
+    const apiUrl = 'https://places.example/'
+    const policy = toPolicy('page', {
+      analytics: [{ adapter: 'dataLayer' }, { adapter: 'segment', writeKey: 'key' }],
+      addressCompletion: { adapter: 'amazonLocation', apiUrl, apiKey: 'key' },
+    })
+    expect(policy['connect-src']).toMatch(/ https:\/\/api\.segment\.io https:\/\/places\.example$/)
+  })
+
   it('uses "self" for an API and a script on its own host', () => {
     const policy = toPolicy('page', {
       apiBaseUrl: '/api/',

@@ -15,7 +15,13 @@ it('vendorSources allows a script from its configured host', () => {
 })
 
 it('vendorSources allows the Trusted Types policy that scripts are loaded through', () => {
-  expect(vendorSources['botCheck']!['turnstile']!({}).trustedTypes).toEqual([scriptPolicyName])
+  const { identityProvider, botCheck } = vendorSources
+  expect(botCheck!['turnstile']!({}).trustedTypes).toEqual([scriptPolicyName])
+  expect(botCheck!['recaptchaV3']!({}).trustedTypes, 'and those of its own').toEqual(['*'])
+  expect(identityProvider!['prove']!({ scriptUrl: 'https://cdn.example/a.js' }).trustedTypes).toEqual([
+    scriptPolicyName,
+  ])
+  expect(identityProvider!['prove']!({}).trustedTypes, 'from npm').toEqual([])
 })
 
 it('vendorSources allows requests to the default or the configured host of Segment', () => {

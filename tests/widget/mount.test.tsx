@@ -61,9 +61,9 @@ it('neither analytics nor the partner are told of a step that leads on before an
   await session.start()
   const gone = new AbortController()
   watchVisit(session, { report: () => undefined, track }, gone.signal)
-  told.length = 0
   const contactData = { contactId: 'c', leadId: 'l', assetId: 'a', loanApplicationId: 'i' }
   session.store.setState({ currentStep: 'VERIFY_YOUR_INFO', data: { ...session.store.getState().data, contactData } })
+  told.length = 0
   // With a contact, the form for the personal data leads on to the check of the phone.
   const entered: string[] = []
   session.store.subscribe(({ currentStep }) => entered.push(currentStep))

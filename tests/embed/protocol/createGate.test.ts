@@ -93,6 +93,9 @@ describe.each(directions)('the gate of $side', ({ contents, open }) => {
   it('rejects a message from another window or from none', () => {
     expectRefused(() => ({ source: stranger }))
     expectRefused(() => ({ source: null }))
+    const accept = createGate<FrameMessage>(fromFrame, origin, () => null, instance)
+    const late = { ...toEvent({ refinance: 1, instance, seq: 1, type: 'ready' }), source: null }
+    expect(accept(late), 'of a frame that is gone').toBeUndefined()
   })
 
   it('rejects a message for another instance or version', () => {
@@ -193,9 +196,14 @@ describe('the fields of messages', () => {
     expect(hear({ type: 'view', top: -1e7, height: 5 })).toBeUndefined()
     expect(tell({ type: 'height', height: 1e7 })).toBeUndefined()
     expect(tell({ type: 'height', height: -1 })).toBeUndefined()
+    expect(tell({ type: 'height', height: '5' })).toBeUndefined()
+    expect(hear({ type: 'view', top: '5', height: 5 })).toBeUndefined()
+    for (const pair of [['gclid'], ['gclid', 'a', 'b'], ['gclid', 7], 'ab'])
+      expect(hear({ type: 'start', options: {}, width: 5, campaign: [pair] })).toBeUndefined()
     expect(tell({ type: 'step', step: 'A', progress: 101 })).toBeUndefined()
     expect(tell({ type: 'error', code: 'a'.repeat(65) })).toBeUndefined()
     expect(tell({ type: 'hello', campaign: Array.from({ length: 64 }, () => 'a') })).toBeUndefined()
+    expect(tell({ type: 'hello', campaign: ['a name'] })).toBeUndefined()
   })
 
   it('can include valid ids of the application', () => {
