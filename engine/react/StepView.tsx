@@ -147,7 +147,7 @@ function ViewPart({ part, form }: ViewPartProps) {
   }
   // Another variant is a separate form, with its own state.
   if (part.component === 'form') return form && <StepForm key={form.when ?? ''} form={form} />
-  const View = Object.hasOwn(components, part.component) ? components[part.component] : undefined
+  const View = components[part.component]
   if (!View) throw toUnknown('The product has no component', part.component, components)
   return <View />
 }

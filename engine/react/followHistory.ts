@@ -18,7 +18,7 @@ const live = new Set<string>()
  * browser that the session refuses. Returns a function that stops it.
  */
 export function followHistory(session: Session, flush: () => void): () => void {
-  const footing = footings.get(session) ?? { name: toName(), depths: new Map(), depth: 0 }
+  const footing = footings.get(session) ?? { name: String(Math.random()), depths: new Map(), depth: 0 }
   footings.set(session, footing)
   live.add(footing.name)
   const { name, depths } = footing
@@ -101,8 +101,6 @@ export function followHistory(session: Session, flush: () => void): () => void {
     window.removeEventListener('popstate', move)
   }
 }
-
-const toName = () => Math.random().toString(36).slice(2)
 
 /** The engine's data in an entry of the browser's history, beside the data of the host page. */
 interface HistoryMark {

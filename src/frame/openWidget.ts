@@ -37,7 +37,7 @@ export async function openWidget(
     for (const content of [{ type: 'ready' } as const, ...early]) send(content)
   })
   return mount(element, config, init, {
-    onLocale: (locale) => showLocale(locale),
+    onLocale: showLocale,
     host: {
       isMobile: () => width <= mobileWidth,
       isInstantLink: () => false,

@@ -7,7 +7,6 @@ import { type Alias, type HtmlTagDescriptor, type Plugin, type Rollup, build } f
 import { flowPlugin } from '../../engine/build.ts'
 import { zipCodesPlugin } from '../widget/zipCodes/zipCodesPlugin.ts'
 import { bundleScript, serveScript } from '../site/bundleScript.ts'
-import { markers } from '../site/checkPages.ts'
 
 type Renderer = typeof import('./renderFirstSteps.tsx')
 type FirstStep = Awaited<ReturnType<Renderer['renderFirstSteps']>>[number]
@@ -20,7 +19,7 @@ const frameChunk = 'openWidget'
  * becomes the start step of the flow. `<!--other-languages-->` becomes templates with the same step in each other language,
  * which `beforePaint.js` or the frame's script may show instead. `<!--no-script-->` says in every language that scripts are
  * required. `<!--late-start-->` says whom to call when the script does not arrive: the style sheet shows it after a while, and
- * the script removes it (`endLateStart`).
+ * the script removes it (`endLateStart`). `checkPages` reports a placeholder that is gone.
  */
 export function prerenderPlugin(): Plugin {
   let root = process.cwd()
@@ -37,9 +36,6 @@ export function prerenderPlugin(): Plugin {
       order: 'post',
       async handler(source, { bundle, path }) {
         if (!bundle) return source
-        const lost = markers.find((marker) => !source.includes(marker))
-        if (lost !== undefined)
-          throw new Error(`${path.slice(1)} lacks ${lost}, which the build fills in. Put it back.`)
         const steps = await (firstSteps ??= renderFirstSteps(root, alias))
         const [first, ...others] = steps
         if (!first) throw new Error('The flow has no language to draw its first step in.')

@@ -9,9 +9,8 @@ import { languages } from '../widget/early/languages.ts'
 import { startScreens } from '../widget/screens/startScreens.tsx'
 import { WidgetRoot, toDocumentTitle } from '../widget/WidgetRoot.tsx'
 
-/** The start step of the flow in one language: its name, the page's title, its HTML, and the text shown without scripts. */
+/** The start step of the flow in one language: the page's title, its HTML, and the text shown without scripts. */
 export interface FirstStep {
-  readonly step: string
   readonly locale: string
   /** The direction of the text. */
   readonly dir: 'ltr' | 'rtl'
@@ -56,7 +55,6 @@ async function renderFirstStep(locale: string): Promise<FirstStep> {
   const { copy } = language.store.getState()
   const t = toTranslate(copy, session)
   return {
-    step: flow.start,
     locale,
     dir: languages[locale]?.dir ?? 'ltr',
     title: toDocumentTitle(flow.steps[flow.start]?.title ?? '', t),

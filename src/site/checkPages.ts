@@ -6,7 +6,7 @@ import { type Problem, toHint } from '../../engine/authoring.ts'
 const pages = ['index.html', 'embed/frame.html']
 
 /** What both pages must contain, for the build to fill it in. */
-export const markers = [
+const markers = [
   'id="refinance"',
   '<!--first-step-->',
   '<!--other-languages-->',

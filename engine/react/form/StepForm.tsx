@@ -90,10 +90,10 @@ function useFieldsLock(): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
   useLayoutEffect(() => {
     const lock = () => {
-      const fields = form.current?.querySelector('.group')
+      const fields = form.current?.querySelector<HTMLElement>('.group')
       // Not what the store reports: what follows a change may have followed already, and sent the form.
       const isLocked = isSubmitting(store.getState())
-      if (!(fields instanceof HTMLElement) || fields.inert === isLocked) return
+      if (!fields || fields.inert === isLocked) return
       const hasFocus = fields.contains(document.activeElement)
       fields.inert = isLocked
       // The focus stays in the form. Last: the field that it leaves is checked, in the course of which the form may have been sent.

@@ -22,7 +22,7 @@ export function TextInput(props: TextInputProps) {
   const { format = toText, parse = asTyped, isWhole, attach, blur } = props
   const element = useRef<HTMLInputElement>(null)
   // Constant: browsers show a later default in a field that has not been typed in, and move the caret.
-  const [first] = useState(() => format(props.value ?? undefined, false))
+  const [first] = useState(() => format(props.value, false))
   const text = useTextCommit(element, props, { format, parse, isRevealed })
   useLayoutEffect(() => (element.current ? attach?.(element.current) : undefined), [attach])
   const offered = schema.examples && `${props.id}-examples`

@@ -10,7 +10,7 @@ const asTyped = { format: toText, parse: (text: string): unknown => text.trim(),
 function TextareaInput(props: InputProps) {
   const { ui, schema, readOnly, blur } = props
   const element = useRef<HTMLTextAreaElement>(null)
-  const [first] = useState(() => toText(props.value ?? undefined))
+  const [first] = useState(() => toText(props.value))
   const text = useTextCommit(element, props, asTyped)
   return (
     <textarea

@@ -26,7 +26,7 @@ export function useTextCommit(
   { format, parse, isRevealed }: TextFormat & { readonly isRevealed: boolean },
 ) {
   const { pending, session } = useFlow()
-  const value = props.value ?? undefined
+  const { value } = props
   const kept = useRef<KeptText>({ committed: value, wasRevealed: isRevealed })
 
   /** Whether the input holds text that is not committed. */

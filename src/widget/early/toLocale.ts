@@ -54,8 +54,8 @@ type Fields = Readonly<Record<string, unknown>>
 
 function parse(text: string | null): Fields {
   try {
-    const value: unknown = JSON.parse(text ?? '{}')
-    return typeof value === 'object' && value !== null ? { ...value } : {}
+    const value: object = JSON.parse(text ?? '{}')
+    return { ...value }
   } catch {
     return {}
   }

@@ -81,10 +81,7 @@ export function toCurrencyText(value: number | undefined, { allowZero = false }:
   if (value === undefined || !Number.isFinite(value)) return ''
   const cents = Math.round(value * 100)
   if (cents === 0) return allowZero ? '0' : ''
-  return (cents / 100).toLocaleString('en-US', {
-    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
-    maximumFractionDigits: 2,
-  })
+  return (cents / 100).toLocaleString('en-US', { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 })
 }
 
 /** Reads dollars from typed or pasted text; undefined if it holds no digit. */

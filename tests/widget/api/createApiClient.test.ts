@@ -65,6 +65,46 @@ describe('an API request', () => {
     ])
   })
 
+  it('has the identity headers after any failure but a 401 of its own', async () => {
+    const statuses = [500, 401, 401]
+    const held: (() => void)[] = []
+    const { baseUrl, seen } = await startServer((response) => {
+      const status = statuses.shift()
+      if (status === 500) sendJson(response, {}, status)
+      else held.push(() => sendJson(response, {}, status))
+    })
+    const { client } = createTestClient(baseUrl)
+    const call = () => client.call('loadContact', { params: { contactId: 'c' }, signal: noAbort })
+    client.setIdentity(identity)
+    await call()
+    expect(client.accessToken(), 'after a 500').toBe('auth-1')
+    const late = call()
+    await vi.waitFor(() => expect(held).toHaveLength(1))
+    client.setIdentity({ ...identity, authToken: 'auth-2' })
+    held[0]?.()
+    await late
+    expect(client.accessToken(), 'after a 401 for the one before').toBe('auth-2')
+    const own = call()
+    await vi.waitFor(() => expect(held).toHaveLength(2))
+    held[1]?.()
+    await own
+    expect(client.accessToken(), 'after a 401').toBe('')
+    expect(seen.map(({ headers }) => headers.authorization)).toEqual([
+      'Bearer auth-1',
+      'Bearer auth-1',
+      'Bearer auth-2',
+    ])
+  })
+
+  it('is repeated without an expired identity where it needs none, and once only', async () => {
+    const { baseUrl, seen } = await startServer((response) => sendJson(response, {}, 401))
+    const { client } = createTestClient(baseUrl)
+    client.setIdentity(identity)
+    await client.call('listYears', { signal: noAbort })
+    await client.call('listYears', { signal: noAbort })
+    expect(seen.map(({ headers }) => headers.authorization)).toEqual(['Bearer auth-1', undefined, undefined])
+  })
+
   it('has no authorization header when the token is empty', async () => {
     const { baseUrl, seen } = await startYears()
     const { client } = createTestClient(baseUrl)

@@ -51,9 +51,12 @@ it('takePrefill changes nothing when the applicant has left the step before the 
   expect(session.store.getState().data['licensePlateInfoForm']).toEqual({})
 })
 
-it('takePrefill sends no request for an application that is past its first step', async () => {
+it('takePrefill sends no request for an application that is past its first step, or was', async () => {
   const { session, call, take } = await open(async () => answered)
   await session.send('enterManually')
+  await take()
+  await session.back()
+  expect(session.store.getState().currentStep).toBe('ENTER_LICENSE_PLATE')
   await take()
   expect(call.mock.calls.map(([name]) => name)).not.toContain('takePrefill')
 })
@@ -72,12 +75,19 @@ it.each([
 it('toForms puts each prefilled value into the forms that ask for it', () => {
   expect(
     toForms({
-      car: { estimatedMileageRange: '0-10,000', year: 2020, make: '7', model: 'Civic' },
+      car: {
+        plateNumber: 'ABC 123',
+        plateState: 'colorado',
+        estimatedMileageRange: '0-10,000',
+        year: 2020,
+        make: '7',
+        model: 'Civic',
+      },
       person: { email: 'avery@example.com' },
       home: { street: '12 Maple Street', city: 'Denver', state: 'colorado', zip: '80202' },
     }),
   ).toEqual({
-    licensePlateInfoForm: { estimatedMileageRange: '0-10,000' },
+    licensePlateInfoForm: { plateNumber: 'ABC 123', plateState: 'CO', estimatedMileageRange: '0-10,000' },
     manualLicensePlateInfoForm: { estimatedMileage: '0-10,000', year: 2020, make: '7', model: 'Civic' },
     verifyYourIdentity: {},
     verifyYourInformation: {
