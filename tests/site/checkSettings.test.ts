@@ -158,7 +158,6 @@ describe('checkSettingsFile reports a fault with its line', () => {
     ],
     ['api.json', '"vehicle/getmodel"', '"vehicle/getmake"', 'listModels asks for what listMakes asks for'],
     ['api.json', '/{contactId}', '/{contact}', 'the path has {contact}, and the code fills'],
-    ['api.json', '"X-Bot-Token"', '"X Bot Token"', 'headers.botToken'],
     ['api.json', '"X-Bot-Override"', '"x-bot-token"', 'botOverride is carried by the header of botToken'],
     [
       'api.json',
