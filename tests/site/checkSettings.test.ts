@@ -20,6 +20,19 @@ it.each(settingsFiles)('checkSettingsFile reports nothing for %s', (name) => {
   expect(checkSettingsFile(name, toSourceFile(name, read(name)), flow)).toEqual([])
 })
 
+it.each<[string, string, ...[string, string][]]>([
+  ['a new code in the next version', 'partner-events.json', [': 1', ': 2'], ['"failure"', '"robot"']],
+  ['an origin with and without www', '../deploy/partners.json', ['"]', '", "https://example-auto.com"]']],
+  [
+    'two environments for tests at one address',
+    'environments.json',
+    ['http://localhost:4000', 'https://api.qa.example.com'],
+  ],
+])('checkSettingsFile reports nothing for %s', (_, name, ...edits) => {
+  const text = edits.reduce((all, [from, to]) => all.replace(from, to), read(name))
+  expect(checkSettingsFile(name, toSourceFile(name, text), flow)).toEqual([])
+})
+
 /** Copies the flow, its schemas and a part of what is deployed into a folder of the test. */
 function copySettings(deployed: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'settings-'))
@@ -214,6 +227,18 @@ describe('checkSettingsFile reports a fault with its line', () => {
     ['partner-events.json', '"bot-check-failed"', '"bot-check-fail"', 'Did you mean bot-check-failed?'],
     ['partner-events.json', '"error": "failure"', '"error": "robot"', 'raise "version" and publish the events again'],
     ['partner-events.json', '"version": 1', '"version": "1"', 'should be a whole number'],
+    [
+      'partner-events.json',
+      '"errors": {\n    "error": "failure",\n    "bot-check-failed": "failure"',
+      '"errors": {\n    "error": "failure"',
+      'errors lacks "bot-check-failed", a page that a failure is shown on',
+    ],
+    [
+      'environments.json',
+      '"adapter": "dataLayer"',
+      '"adapter": "dataLayer" }, { "adapter": "dataLayer"',
+      'environment prod tells the same analytics service twice',
+    ],
     ['sections.json', '"from": 31', '"from": 9', 'in the order of their progress'],
     ['sections.json', '"name": "offer"', '"name": "offers"', 'app.section.offers is not in flows/copy/en.json'],
     ['sections.json', '"name": "offer"', '"name": "you"', 'listed twice'],
