@@ -62,12 +62,12 @@ export function checkSections(file: SourceFile, { copy, source, definition, told
       (at.get(name)?.length ?? 0) > 1 &&
       (count(name, other) === at.get(name)?.length ||
         (count(name, other) > count(name, name) && count(other, name) > count(other, other)))
-    const isEmpty = ({ from }: (typeof list)[number], index: number) => {
+    const isEmpty = (from: number, index: number) => {
       const end = list[index + 1]?.from ?? 101
       return from < end && !steps.some(({ progress }) => progress >= from && progress < end)
     }
     const isWhole = list.every(
-      (one, index) => one.from <= 100 && one.from > (list[index - 1]?.from ?? -1) && !isEmpty(one, index),
+      (one, index) => one.from <= 100 && one.from > (list[index - 1]?.from ?? -1) && !isEmpty(one.from, index),
     )
     const moved = list.findIndex(
       ({ name }) => isWhole && list.some((other) => other.name !== name && isMoved(name, other.name)),
@@ -111,7 +111,7 @@ export function checkSections(file: SourceFile, { copy, source, definition, told
       const path = ['sections', index]
       const [before, next] = [list[index - 1], list[index + 1]]
       const isTwice = list.some((other, place) => place !== index && other.name === name)
-      if (isEmpty({ name, from, minutes: 0 }, index) && !isTwice) {
+      if (isEmpty(from, index) && !isTwice) {
         // The steps that are named after a section say whether it begins too late, or the next one too early.
         const isNext = next !== undefined && at.get(name)?.includes(next.name) === true
         report({
@@ -186,7 +186,7 @@ const checkHosts = (file: SourceFile, taken: readonly string[] = []): readonly P
         const told = new Set<string>()
         for (const { path, parts } of all.toReversed())
           for (const part of parts) {
-            const rest = all.filter((other) => other.path !== path && !other.parts.includes(part))
+            const rest = all.filter((other) => !other.parts.includes(part))
             const [meant] = rest.flatMap((other) => {
               // Two partners may be called nearly the same.
               const isSure = other.path.slice(0, -1).join() === path.slice(0, -1).join()
