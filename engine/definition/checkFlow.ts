@@ -20,7 +20,7 @@ import { toSchemaCatalog } from './SchemaCatalog.ts'
 import { toSchemaSites } from './schemaSites.ts'
 import { toContent, toTexts, type SourceFile } from './SourceFile.ts'
 import { checkRefCircles, checkSchemas, checkSchemaFiles, listRefCircles, toFileFaults } from './checks/checkSchemas.ts'
-import { listUnread, listWords, toTold, withoutConsequences } from './consequences.ts'
+import { listLeft, listUnread, listWords, toTold, withoutConsequences } from './consequences.ts'
 import { findDeclared } from './renamed.ts'
 import { toWrittenFinding } from './toWrittenPath.ts'
 import { checkBack, checkCircles, checkProgress, checkProgressOrder, checkReachability } from './checks/checkWays.ts'
@@ -88,19 +88,25 @@ export function checkFlow(source: FlowSource, checks: readonly Check[] = flowChe
   // An unreadable flow or a refused part may use or contain anything, so the flow is not linked.
   const isWhole = faults.length + lost.length === 0 && [source.flow, ...source.copy.values()].every(isRead)
   const left = withoutConsequences(placed, source.flow, told)
+  const wrong = [...refused.reported.filter((finding) => !isStrange(finding)), ...left]
+  for (const finding of wrong) report(finding)
+  const before = toList()
   // What has found something is most likely to find it again.
   const reporting = found.flatMap(([check, { length }]) => (length > 0 ? [check] : []))
-  const isSound = (other: FlowSource) =>
-    [reporting, checks].every((some) => checkFlow(other, some, false).problems.length === 0)
-  const wrong = [...refused.reported.filter((finding) => !isStrange(finding)), ...left]
-  const declared = mayBlame && wrong.length > 0 ? findDeclared(wrong, { source, flow, isWhole }, isSound) : undefined
-  for (const finding of declared ? [declared] : wrong) report(finding)
-
-  const problems = toList()
+  const toLeft = (other: FlowSource, changed: SourceFile) =>
+    [reporting, checks].reduce<readonly Problem[] | undefined>((sofar, some) => {
+      const wasHidden = ({ file }: Problem) => !isWhole && file !== changed.path
+      return sofar && listLeft(before, checkFlow(other, some, false).problems, wasHidden)
+    }, before)
+  const blame = mayBlame && wrong.length > 0 ? findDeclared(wrong, { source, flow, isWhole }, toLeft) : undefined
+  const declared = blame?.finding
+  const blamed = collectProblems([source.flow])
+  if (declared) blamed.report(declared)
+  const problems = blame ? [...blamed.toList(), ...blame.left] : before
   // Whatever else is said of what the declaration is about follows from it.
   const words = placed.flatMap(({ message }) => listWords(message)).flatMap((word) => [word, ...word.split('.')])
-  const blamed = declared ? [{ ...declared, loses: words }] : []
-  const all = { ...known, definition: flow, told: [...told, ...placed, ...blamed] }
+  const cause = declared ? [{ ...declared, loses: words }] : []
+  const all = { ...known, definition: flow, told: [...told, ...placed, ...cause] }
   // eslint-disable-next-line typescript/no-unsafe-type-assertion -- the grammar has accepted the flow
   const linked = isWhole && !declared?.isWhole ? (all as unknown as LinkedFlow) : undefined
   return { problems, ...(linked && { draft: linked }), ...(linked && problems.length === 0 && { flow: linked }) }

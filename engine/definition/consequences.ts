@@ -162,10 +162,12 @@ const late = ['missing-input', 'surplus-input', 'bad-expression']
 /** How many further places a message names. */
 const most = 4
 
-/** Reports a missing thing at the only declaration that nothing uses, if there is one: most likely its name is misspelled there. */
+/** Reports a missing thing at the only declaration that nothing uses, if there is one: most likely its name is misspelled there. What something else is called was not. */
 function toMisnamed(finding: Finding, count: number, flow: SourceFile): Finding | undefined {
   const { code, about, hint, message: said, file = flow } = finding
-  if (about === undefined || file !== flow) return undefined
+  const sections = Object.values(Object(toContent(flow)))
+  if (about === undefined || file !== flow || sections.some((one) => Object.hasOwn(Object(one), about)))
+    return undefined
   const declared = toSections(code, said).flatMap((section) =>
     Object.entries(Object(Object(toContent(flow))[section])).map(([name, value]) => ({ section, name, value })),
   )
@@ -232,3 +234,17 @@ function toPlaces(findings: readonly Finding[], beside: Finding, flow: SourceFil
 
 /** Joins words as "A, B, and C". */
 export const toList = (parts: readonly string[]) => new Intl.ListFormat('en').format(parts)
+
+/** Lists which problems are left after a change that explains all, or several; undefined if one has come that was not hidden before. */
+export function listLeft(
+  before: readonly Problem[],
+  after: readonly Problem[],
+  wasHidden: (problem: Problem) => boolean,
+): readonly Problem[] | undefined {
+  const toKey = ({ code, file, message }: Problem) => `${code} ${file} ${message.replace(/ \(also .*/, '')}`
+  const [keys, known] = [new Set(after.map(toKey)), new Set(before.map(toKey))]
+  const left = before.filter((one) => keys.has(toKey(one)))
+  const others = after.filter((one) => !known.has(toKey(one)))
+  const isExplained = left.length < before.length - 1 || (left.length === 0 && before.length > 0)
+  return isExplained && others.every(wasHidden) ? [...left, ...others] : undefined
+}

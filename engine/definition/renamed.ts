@@ -6,7 +6,7 @@ import { toAllForms } from './forms.ts'
 import { collectProblems, listDeclaredPairs, type Problem, toMeant, toOrigin } from './Problem.ts'
 import { toWords } from './toWrittenPath.ts'
 import { toAbsoluteRef, toRelativeRef } from './SchemaCatalog.ts'
-import { findProperty, listUnnamed } from './schemaFields.ts'
+import { findProperty, listLone, listUnnamed } from './schemaFields.ts'
 import { type SourceFile, exchangeValues, listPairs, toContent, toOffset, toSourceFile } from './SourceFile.ts'
 
 /** The section that declares what a finding with each code misses. */
@@ -91,15 +91,15 @@ const mostTried = 6
 
 /**
  * Blames several findings on the declaration that they have in common: a property that is misspelled in its schema, or the schema of
- * another slot or input. It is the fault if `isSound` says that nothing is left to find once it is changed; undefined otherwise.
+ * another slot or input. It is the fault if `toLeft` says that nothing but some of the same is left to find once it is changed.
  */
 export function findDeclared(
   findings: readonly Finding[],
   known: Known,
-  isSound: (source: Known['source']) => boolean,
-): Finding | undefined {
+  toLeft: (source: Known['source'], changed: SourceFile) => readonly Problem[] | undefined,
+): { readonly finding: Finding; readonly left: readonly Problem[] } | undefined {
   const emptied = findEmptied(findings, known.source.flow)
-  if (emptied) return emptied
+  if (emptied) return { finding: emptied, left: [] }
   const isAlone = findings.length < 2 && !findings.some(({ message }) => message.includes('(also in '))
   const all = known.isWhole && !isAlone ? [...listRespelled(findings, known), ...listOtherSchemas(findings, known)] : []
   // Of findings that follow from one declaration, at least half name it.
@@ -114,12 +114,16 @@ export function findDeclared(
   // Two exchanged things are not missed in more places than these.
   const exchanged = findings.length > 2 * mostTried ? [] : listExchanged(findings, known)
   const likely = [...exchanged, ...all.filter(isNamed)]
-  const tried = [...new Map(likely.map((one) => [one.file.path + one.text, one])).values()].slice(0, 2 * mostTried)
-  return tried.find(({ file, text }) => {
+  const tried = [...new Map(likely.map((one) => [one.file.path + one.text, one])).values()].slice(0, 3 * mostTried)
+  for (const { file, text, finding } of tried) {
     const [changed, { source }] = [toSourceFile(file.path, text), known]
     const schemas = [...source.schemas].map(([id, one]) => [id, one === file ? changed : one] as const)
-    return isSound({ ...source, flow: file === source.flow ? changed : source.flow, schemas: new Map(schemas) })
-  })?.finding
+    const flow = file === source.flow ? changed : source.flow
+    const copy = [...source.copy].map(([language, one]) => [language, one === file ? changed : one] as const)
+    const left = toLeft({ ...source, flow, schemas: new Map(schemas), copy: new Map(copy) }, changed)
+    if (left) return { finding, left }
+  }
+  return undefined
 }
 
 /** Finds a section of the flow with nothing in it, although several findings miss something of it. */
@@ -140,12 +144,6 @@ function findEmptied(findings: readonly Finding[], file: SourceFile): Finding | 
   const [code, path] = isThere ? ['empty', [section]] : ['missing-property', []]
   return { code, file, path, message, hint: 'Restore them from git, or write them there', isWhole: true }
 }
-
-/** Lists the properties of a file that nothing else of it names, if it names another one without having it. */
-const listLone = ({ text }: SourceFile, about: string): readonly string[] =>
-  text.includes(`"${about}"`) && !text.includes(`"${about}": {`)
-    ? [...text.matchAll(/"(\w+)": \{/g)].flatMap(([, own = '']) => (text.split(`"${own}"`).length === 2 ? own : []))
-    : []
 
 /** Lists properties of schemas that may be what several places ask for by another name, each under that name. */
 const listRespelled = (findings: readonly Finding[], { source }: Known): readonly Meant[] =>

@@ -143,3 +143,9 @@ export function listUnnamed({ flow, schemas }: Source, findings: readonly Findin
     return isMeant && text.split(id.slice(id.lastIndexOf('/'))).length === 2 ? id : []
   })
 }
+
+/** Lists the properties of a file that nothing else of it names, if it names another one without having it. */
+export const listLone = ({ text }: SourceFile, about: string): readonly string[] =>
+  text.includes(`"${about}"`) && !text.includes(`"${about}": {`)
+    ? [...text.matchAll(/"(\w+)": \{/g)].flatMap(([, own = '']) => (text.split(`"${own}"`).length === 2 ? own : []))
+    : []

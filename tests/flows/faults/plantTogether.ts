@@ -130,11 +130,6 @@ export const codesThatHide: readonly Hiding[] = [
     hidden: /^unused$/,
     reason: 'Words for a rule that a schema does not have are a fault, and no leftover of the flow.',
   },
-  {
-    by: /^wrong-value$/,
-    hidden: /^unknown-(predicate|slot|step)$/,
-    reason: 'What stands in the place of something else is one finding only if the flow is sound once it is exchanged.',
-  },
 ]
 
 /** Returns the name of the predicate, slot, field or text at an offset. */
