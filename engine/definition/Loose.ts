@@ -26,3 +26,6 @@ export const mapValues = <Value, Result>(
   record: Readonly<Record<string, Value>>,
   map: (value: Value, name: string) => Result,
 ): Record<string, Result> => Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value, name)]))
+
+/** Checks whether a value is an object with nothing in it. */
+export const isBare = (value: unknown): boolean => isRecord(value) && Object.keys(value).length === 0

@@ -1,6 +1,6 @@
 import { Ajv, type ErrorObject } from 'ajv'
 import type { JSONPath } from 'jsonc-parser'
-import { isRecord, toValueAt } from './Loose.ts'
+import { isBare, isRecord, toValueAt } from './Loose.ts'
 import { jsonTypes } from './Problem.ts'
 import { type JsonSchema, isSchema, listMisplacedFields, walkSchema } from '../validation/JsonSchema.ts'
 
@@ -157,6 +157,7 @@ function listKeywordFaults(source: unknown, keywords: readonly string[]): Gramma
       if (again !== -1) refuse([keyword, again], 'repeats what is before it')
     }
     for (const branch of ['then', 'else']) if (branch in node && !('if' in node)) refuse([branch], 'has no "if"')
+    for (const keys of listEmptied(node, place)) refuse(keys, 'has nothing in it')
     const { notBefore } = node
     if (typeof notBefore === 'string' && place.endsWith(`/properties/${notBefore}`))
       refuse(['notBefore'], 'names the field itself')
@@ -165,8 +166,7 @@ function listKeywordFaults(source: unknown, keywords: readonly string[]): Gramma
     if (type === 'boolean' && node['const'] === false && !partial.test(place))
       refuse(['const'], 'is false: whoever checks the box could not go on')
     // An unknown keyword may be a misspelled `type`.
-    const isKnown = Object.keys(node).every((keyword) => keywords.includes(keyword))
-    const kindless = isKnown ? toKindless(node, place) : undefined
+    const kindless = Object.keys(node).every((one) => keywords.includes(one)) ? toKindless(node, place) : undefined
     if (kindless !== undefined)
       refuse([kindless], 'is a rule without a "type" beside it, so that values of other types fit')
     const { errorMessage = {} } = node
@@ -192,6 +192,14 @@ function listKeywordFaults(source: unknown, keywords: readonly string[]): Gramma
 /** Matches a place inside a part that does not describe a whole value. */
 const partial = /\/(?:allOf|anyOf|oneOf|if|then|else|not|dependencies|contains|propertyNames)(?:\/|$)/
 
+/** Lists the emptied parts of a schema that need something in them: an object may have no properties, but not if some are required. */
+function listEmptied(node: JsonSchema, place: string): readonly JSONPath[] {
+  const isPart = /\/(?:if|then|else)$/.test(place) || (node.required ?? []).length > 0
+  const names = place.endsWith('/if') ? Object.keys(Object(node.properties)) : []
+  const own = isPart ? [['properties'], ...names.map((name) => ['properties', name])] : []
+  return [...('if' in node ? [['if'], ['else' in node ? 'else' : 'then']] : []), ...own].filter((keys) => isBare(toValueAt(node, keys)))
+}
+
 /** Finds a rule for one type on a whole value that has no `type`; undefined inside a choice or a condition, which is only a part. */
 const toKindless = (node: JsonSchema, place: string): string | undefined =>
   partial.test(place) ||
@@ -215,13 +223,12 @@ export function toFault(
 ): GrammarFault {
   const path = toPath(instancePath, flow)
   const key: string | undefined = params['additionalProperty'] ?? params['propertyName'] ?? propertyName
-  const allowed: string[] = params['allowedValues'] ?? []
   return {
     path: key === undefined ? path : [...path, key],
     rule: keyword,
     params,
     value: data,
-    known: keyword === 'additionalProperties' ? Object.keys(parentSchema?.['properties'] ?? {}) : allowed,
+    known: keyword === 'additionalProperties' ? Object.keys(parentSchema?.['properties'] ?? {}) : (params['allowedValues'] ?? []),
   }
 }
 

@@ -206,11 +206,6 @@ function checkCondition(
     tell(place, { code: 'unknown-field', message, hint: toHint(name, known), about: name })
   }
   const keywords = Object.keys(condition)
-  if (keywords.length === 0 || (keywords.includes('properties') && asked.length === 0)) {
-    const message = 'this condition asks for nothing, so that it always holds'
-    const place = keywords.length === 0 ? at : `${at}/properties`
-    tell(place, { code: 'constant-condition', message, hint: 'Say which field has which value' })
-  }
   const isThere = (name: string) =>
     always.includes(name) ||
     root.required?.includes(name) ||
@@ -223,10 +218,7 @@ function checkCondition(
     const nodes = fields.get(toPath(path, name))
     const place = `${at}/properties/${name}`
     if (!nodes) continue
-    if (Object.keys(wanted).length === 0) {
-      const message = `a condition asks nothing of ${toPath(path, name)}`
-      tell(place, { code: 'constant-condition', message, hint: 'Say which value it has to have' })
-    } else if (![...required, ...always].includes(name) && required.every(isField)) {
+    if (![...required, ...always].includes(name) && required.every(isField)) {
       const message = `a condition on ${toPath(path, name)} also holds while nothing is entered`
       tell(place, { code: 'constant-condition', message, hint: `Add "required": ["${name}"] beside "properties"` })
     }

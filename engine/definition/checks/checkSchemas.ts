@@ -1,6 +1,6 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { Check, FlowContext } from '../FlowContext.ts'
-import { isRecord, toValueAt } from '../Loose.ts'
+import { isBare, isRecord, toValueAt } from '../Loose.ts'
 import { toHint, toMeant, toSchemaHint } from '../Problem.ts'
 import { toLostPlace } from '../consequences.ts'
 import { toAbsoluteRef, toRelativeRef } from '../SchemaCatalog.ts'
@@ -165,7 +165,8 @@ export function checkSchemas({ schemas }: FlowSource, report: FlowContext['repor
       const name = path.findLast((part) => typeof part === 'string') ?? 'here'
       const message = `the list ${name} does not say what it holds`
       const hint = 'Add "items", the schema of one of them'
-      report({ code: 'missing-property', file, path, message, hint, loses: [`items of ${name}`] })
+      const loses = [`items of ${name}`, path.length === 0 ? 'a mark' : `shape of ${name}`]
+      report({ code: 'missing-property', file, path, message, hint, loses })
     }
   }
 }
@@ -180,8 +181,8 @@ function toRuleWords(path: JSONPath): string {
 /** Lists the arrays in a schema that say nothing about their items; one in a condition need not. */
 function* listOpenLists(node: unknown, path: JSONPath): Generator<JSONPath> {
   if (typeof node !== 'object' || node === null) return
-  if (isRecord(node) && node['type'] === 'array' && !['items', 'enum', 'const', '$ref'].some((word) => word in node))
-    yield path
+  const isUnsaid = (word: string) => isRecord(node) && (!(word in node) || isBare(node[word]))
+  if (isRecord(node) && node['type'] === 'array' && ['items', 'enum', 'const', '$ref'].every(isUnsaid)) yield path
   for (const [key, inner] of Object.entries(node)) {
     if (['if', 'not', 'contains', 'enum', 'const', 'default', 'examples', 'ui'].includes(key)) continue
     yield* listOpenLists(inner, [...path, Array.isArray(node) ? Number(key) : key])

@@ -218,7 +218,7 @@ export const formFaults: Readonly<Record<string, Fault>> = {
   'a condition about a field that is not there': {
     file: choice,
     from: '"required": ["topic", "frequency"],',
-    to: '"required": ["topic", "frequency"], "if": { "required": ["frequenzy"] }, "then": {},',
+    to: '"required": ["topic", "frequency"], "if": { "required": ["frequenzy"] }, "then": { "required": ["topic"] },',
     code: 'unknown-field',
     at: '"frequenzy"',
     says: 'a condition asks for frequenzy, which is not a field',
@@ -227,7 +227,7 @@ export const formFaults: Readonly<Record<string, Fault>> = {
   'a condition that a field can never meet': {
     file: choice,
     from: '"required": ["topic", "frequency"],',
-    to: '"required": ["topic", "frequency"], "if": { "properties": { "frequency": { "const": "dayly" } } }, "then": {},',
+    to: '"required": ["topic", "frequency"], "if": { "properties": { "frequency": { "const": "dayly" } } }, "then": { "required": ["topic"] },',
     code: 'contradictory-rules',
     at: '"dayly"',
     says: 'a condition asks whether frequency is "dayly", which it can never be',
@@ -236,25 +236,25 @@ export const formFaults: Readonly<Record<string, Fault>> = {
   'a condition that always holds': {
     file: choice,
     from: '"required": ["topic", "frequency"],',
-    to: '"required": ["topic", "frequency"], "if": { "properties": {} }, "then": {},',
-    code: 'constant-condition',
+    to: '"required": ["topic", "frequency"], "if": { "properties": {} }, "then": { "required": ["topic"] },',
+    code: 'bad-schema',
     at: '("if": { "properties": ){} }',
-    says: 'this condition asks for nothing, so that it always holds',
-    hint: 'Say which field has which value',
+    says: 'if.properties has nothing in it',
+    hint: 'Write what should be in it, or take it out',
   },
   'a condition that asks nothing of a field': {
     file: choice,
     from: '"required": ["topic", "frequency"],',
-    to: '"required": ["topic", "frequency"], "if": { "properties": { "frequency": {} } }, "then": {},',
-    code: 'constant-condition',
+    to: '"required": ["topic", "frequency"], "if": { "properties": { "frequency": {} } }, "then": { "required": ["topic"] },',
+    code: 'bad-schema',
     at: '("frequency": ){}',
-    says: 'a condition asks nothing of frequency',
-    hint: 'Say which value it has to have',
+    says: 'frequency has nothing in it',
+    hint: 'Write what should be in it, or take it out',
   },
   'a condition that holds for an empty field as well': {
     file: choice,
     from: '"required": ["topic", "frequency"],',
-    to: '"required": ["topic"], "if": { "properties": { "frequency": { "const": "daily" } } }, "then": {},',
+    to: '"required": ["topic"], "if": { "properties": { "frequency": { "const": "daily" } } }, "then": { "required": ["topic"] },',
     and: [
       { file: choice, from: ', "frequency": "errors.frequency" }', to: ' }' },
       {
