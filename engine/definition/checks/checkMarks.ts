@@ -26,6 +26,25 @@ export const checkMarks: Check = ({ source, schemas, report }) => {
       })
       const file = source.schemas.get(shared ?? id)
       if (!file || [name, ...files].some((one) => told.has(`${mark} ${one}`))) continue
+      const only = shared === undefined ? findOnly(fields, name, mark) : undefined
+      if (only) {
+        told.add(`${mark} ${name}`)
+        const message = `${name} is marked as ${mark} here, and in no other schema that has it`
+        const hint = `Take "${mark}" away, or write it in the others, too`
+        const own = source.schemas.get(only.id) ?? file
+        const path = [...only.path, mark]
+        report({
+          code: 'personal-unmarked',
+          file: own,
+          path,
+          at: 'key',
+          message,
+          hint,
+          loses: [`mark of ${name}`],
+          unless: [`${mark} of ${own.path}`],
+        })
+        continue
+      }
       if (shared !== undefined) told.add(`${mark} ${shared}`)
       report({
         code: 'personal-unmarked',
@@ -34,11 +53,19 @@ export const checkMarks: Check = ({ source, schemas, report }) => {
         at: 'key',
         message: `${name} is not marked as ${mark} here, but in ${marked.get(name)}`,
         hint: `Add "${mark}": true, or "${mark}": false where it is something else`,
-        loses: listMarksOf(fields, shared, name),
+        loses: [...listMarksOf(fields, shared, name), `${mark} of ${file.path}`],
         unless: [toReference(name), ...toPlaces(field, source)],
       })
     }
   }
+}
+
+/** Finds the only field with a name that has a mark, written on itself, if several others with that name do not say. */
+function findOnly(fields: readonly Field[], name: string, mark: 'personal' | 'secret'): Field | undefined {
+  const alike = fields.filter((one) => one.name === name)
+  const [only, ...more] = alike.filter(({ marks }) => marks[mark] === true)
+  const isOdd = alike.filter(({ marks }) => marks[mark] === undefined).length > 1
+  return isOdd && more.length === 0 && only?.says.includes(mark) ? only : undefined
 }
 
 /** Names the places of a field and of the files it refers to, for `unless`: a mark may have been lost there. */
@@ -121,7 +148,7 @@ function checkNamed(fields: readonly Field[], source: FlowContext['source'], rep
       at: 'key',
       message: `${name} is not marked as ${mark}, but ${mark} ${reason}`,
       hint: `Write "${mark}": true`,
-      loses: listMarksOf(fields, place, name),
+      loses: [...listMarksOf(fields, place, name), `${mark} of ${file.path}`],
       unless: toPlaces(field, source),
     })
   }

@@ -128,7 +128,7 @@ export const adviseForgetting: Advice = function* ({ flow }) {
       at: 'key',
       message: `slot ${slot} holds ${keys.join('.') || 'something'} that is secret, and nothing forgets it`,
       hint: `Add "forget": ["${place}"] where it is no longer needed`,
-      unless: [slot, place],
+      unless: [slot, place, `mark of ${keys.at(-1)}`],
       loses: isLeft ? [] : ['a forget'],
     }
   }
