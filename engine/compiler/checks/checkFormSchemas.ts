@@ -108,7 +108,7 @@ function checkRules(bundled: JsonSchema, id: string, context: FlowContext): bool
     const isLost = node.required && node.properties?.[idle[0]]
     const place = toPlace(isLost ? `${at}/required` : `${at}/errorMessage/required/${idle[0]}`)
     const needs = [`need words of ${toMeant(hint)}`, `needs of ${id} ${at}`]
-    const loses = [...idle, ...idle.map((field) => `need of ${field}`), ...needs]
+    const loses = [...idle, ...idle.flatMap((field) => [`need of ${field}`, `required moved to ${field}`]), ...needs]
     const unless = [...idle, ...toUnless(at)]
     report({ code: 'unused', ...place, ...(!isLost && { at: 'key' }), message, hint, loses, unless })
   })
@@ -122,15 +122,16 @@ function checkRules(bundled: JsonSchema, id: string, context: FlowContext): bool
     const holder = toLostPlace(place.file, place.path.slice(0, -1))
     const own = at.slice(0, at.lastIndexOf('/'))
     const needs = [`needs of ${id} ${own}`, `need words of ${path.split('.').at(-1)}`]
-    const unless = [...toUnless(own), holder, ...needs, `rule ${rule} of ${id}`]
+    const unless = [...toUnless(own), holder, ...needs, `rule ${rule} of ${id}`, `${rule} moved to ${path}`]
     const hint = `Add a copy key for "${rule}" there`
     const follows = { about: `words of ${holder}`, unless, loses: ['a text'] }
     report({ code: 'missing-message', ...place, message: words, hint, ...follows })
   }
-  for (const { path, at } of listHiddenNeeds(bundled)) {
+  for (const { path, at, under } of listHiddenNeeds(bundled)) {
     const message = `${path} has to be filled in, and is there only under a further condition`
     const hint = 'Put the field beside the others that are required with it, or require it where it is'
-    report({ code: 'contradictory-rules', ...toPlace(at), at: 'key', message, hint })
+    const unless = [`needs of ${id} ${under}`]
+    report({ code: 'contradictory-rules', ...toPlace(at), at: 'key', message, hint, unless })
   }
   for (const { path, at, nearest } of unknown) {
     // A date does not follow itself.

@@ -125,7 +125,9 @@ export const listUnknownFields = (root: JsonSchema): UnknownField[] => {
 }
 
 /** Lists fields that have to be filled in although they are there only under a further condition, each with its place. */
-export function listHiddenNeeds(root: JsonSchema): readonly { readonly path: string; readonly at: string }[] {
+export function listHiddenNeeds(
+  root: JsonSchema,
+): readonly { readonly path: string; readonly at: string; readonly under: string }[] {
   const declared = new Map<string, { readonly at: string; readonly branches: readonly string[] }[]>()
   const needs: { readonly path: string; readonly branches: readonly string[] }[] = []
   const visit = (reference: JsonSchema, path: string, place: string, branches: readonly string[]): void => {
@@ -153,7 +155,7 @@ export function listHiddenNeeds(root: JsonSchema): readonly { readonly path: str
     const isThere = places.some((one) =>
       one.branches.every((branch) => branch.endsWith('/else') || branches.includes(branch)),
     )
-    return isThere || !places[0] ? [] : [{ path, at: places[0].at }]
+    return isThere || !places[0] ? [] : [{ path, at: places[0].at, under: branches.at(-1) ?? '' }]
   })
 }
 

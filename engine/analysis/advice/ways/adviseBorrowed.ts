@@ -1,5 +1,6 @@
 import type { JSONPath } from 'jsonc-parser'
 import { toCopyUses } from '../../../definition/copyUses.ts'
+import { toLostPlace } from '../../../definition/consequences.ts'
 import type { Finding } from '../../../definition/FlowContext.ts'
 import { toFormList } from '../../../definition/forms.ts'
 import type { FlowDefinition, LinkedFlow } from '../../../definition/index.ts'
@@ -87,7 +88,9 @@ export const adviseMessages: Advice = function* ({ flow: { definition, source, c
     const isOfMissing = toLast(key) === 'required' && all.every(isAbout)
     if (!(isOfAnswer || isOfMissing) || hasOwn(`${toFirst(key)}.${field}.`)) continue
     const message = `${field} has the message of ${isOfAnswer ? 'what a service refuses' : other.field}, "${key}"`
-    yield { code: 'wrong-value', file, path, message, hint: 'Give it a message of its own', unless: [field] }
+    // Words that came with a rule of the other field are told with that rule.
+    const unless = [field, toLostPlace(file, path.slice(0, path.lastIndexOf('errorMessage')))]
+    yield { code: 'wrong-value', file, path, message, hint: 'Give it a message of its own', unless }
   }
 }
 
