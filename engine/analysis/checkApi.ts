@@ -188,11 +188,6 @@ function checkPaths(calls: ListedCalls, report: (finding: Finding) => void): voi
 /** Reports calls that look something up by another method than their like, and those that save it once more if they are tried again. */
 function checkMethods(calls: ListedCalls, saved: string | undefined, report: (finding: Finding) => void): void {
   const all = Object.entries(calls).map(([name, call]) => ({ name, ...call, verb: toNameWords(name)[0] }))
-  // What all paths begin with, such as a version, says nothing about one of them.
-  const paths = all.map(({ path }) => path.split('/'))
-  const start = paths[0]?.findIndex((part, index) => paths.some((one) => one[index] !== part)) ?? 0
-  const end = start + 2
-  const toParent = (path: string) => path.split('/').slice(start, end).join('/')
   const isRepeated = ({ method, idempotent }: (typeof all)[number]) => method === 'POST' && idempotent !== true
   const saving = all.filter(
     ({ request, response }) => request !== undefined && response !== undefined && response === saved,
@@ -203,17 +198,9 @@ function checkMethods(calls: ListedCalls, saved: string | undefined, report: (fi
     const [hint, unless] = ['Write PATCH or PUT, or add "idempotent": true', [`answer of ${unsafe.name}`]]
     report({ code: 'wrong-value', path: ['calls', unsafe.name, 'method'], message, hint, unless })
   }
-  for (const { name, path, method } of saving) {
-    if (method === 'DELETE') {
-      const message = `${name} saves what it sends, and is a DELETE`
-      report({ code: 'wrong-value', path: ['calls', name, 'method'], message, hint: 'Write PUT, PATCH or POST' })
-      continue
-    }
-    const like = saving.filter((one) => one.name !== name && toParent(one.path) === toParent(path))
-    const [usual] = like.map((one) => one.method)
-    if (usual === undefined || like.length < 3 || usual === method || like.some((one) => one.method !== usual)) continue
-    const message = `${name} saves by ${method}, and ${like.length} others below ${toParent(path)} by ${usual}`
-    report({ code: 'wrong-value', path: ['calls', name, 'method'], message, hint: `Did you mean ${usual}?` })
+  for (const { name } of saving.filter(({ method }) => method === 'DELETE')) {
+    const message = `${name} saves what it sends, and is a DELETE`
+    report({ code: 'wrong-value', path: ['calls', name, 'method'], message, hint: 'Write PUT, PATCH or POST' })
   }
   for (const { name, verb, method, request, query } of all) {
     const like = all.filter((one) => one.name !== name && one.verb === verb && one.request === undefined)

@@ -556,15 +556,6 @@ export const besideFaults: Readonly<Record<string, ProductFault>> = {
     code: 'wrong-value',
     says: "'OfferSelecton' is written here, but 'OfferSelection' elsewhere",
   },
-  'a call that saves by another method than its like': {
-    file: 'flows/api.json',
-    from: `"PATCH",
-      "path": "contacts/{contactId}/address"`,
-    to: `"PUT",
-      "path": "contacts/{contactId}/address"`,
-    code: 'wrong-value',
-    says: 'saveAddresses saves by PUT, and 4 others below contacts/{contactId} by PATCH',
-  },
   'an email that is filled in with a phone': {
     file: 'schemas/shared/email.schema.json',
     from: '"autocomplete": "email"',
