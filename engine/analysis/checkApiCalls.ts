@@ -215,7 +215,9 @@ function checkGiven(call: Call, given: Given, tell: Tell): void {
     code: 'wrong-value',
     message,
     hint: given.hasBody ? 'Write "method" and "request" as the service has them' : 'Take "request" out',
-    loses: ['a body'],
+    // What one call lacks and another has too much was moved there.
+    loses: ['a body', ...(given.hasBody ? [] : ['a moved body'])],
+    unless: given.hasBody ? ['a moved body'] : [],
   })
 }
 

@@ -50,7 +50,7 @@ export const checkSchemaFiles: Check = ({ source, flow, schemas, report }) => {
     const [file = ''] = ref.split('#')
     const isThere = schemas.files.has(file)
     // What several places refer to was there once, so only a file that is left over can be meant.
-    const candidates = known.filter((one) => !isShared || !visited.has(one))
+    const candidates = known.filter((one) => !isShared || !used.has(one))
     const meant = isThere
       ? undefined
       : (toMeant(toHint(file, candidates)) ?? candidates.find((one) => one === file.replace(/\.json$/, '.schema.json')))
@@ -98,6 +98,8 @@ export const checkSchemaFiles: Check = ({ source, flow, schemas, report }) => {
         loses: [schema, path[0] === 'steps' ? `form of ${path[1]}` : String(path[1])],
       })
   }
+  const used = new Set(visited) // Of the files that no form, slot or action names, contracts may refer to some.
+  for (const id of known) if (id.includes('/')) visit(id)
   for (const [ref, refs] of broken) for (const one of refs) reportBroken(ref, one, refs.length > 1)
   for (const [name, action] of Object.entries(flow.actions ?? {})) {
     if (!action || !('schema' in action) || !schemas.files.has(action.schema ?? '')) continue

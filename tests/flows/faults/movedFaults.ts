@@ -457,4 +457,41 @@ export const movedFaults: Readonly<Record<string, ProductFault>> = {
     says: 'there are words for employersPhoneNumber when it is empty, but it need not be filled in',
     at: '"required": [\n          "employersName"',
   },
+  'a reference of a contract in another case': {
+    file: 'schemas/api/individual.schema.json',
+    from: '"$ref": "identity-address.schema.json"',
+    to: '"$ref": "Identity-address.schema.json"',
+    code: 'unknown-schema',
+    says: '"Identity-address.schema.json" leads to no schema',
+  },
+  'the body of a call, moved to a call that sends none': {
+    file: 'flows/api.json',
+    from: '"path": "lender",\n      "request": "api/lender.request.schema.json",',
+    to: '"path": "lender",',
+    and: [
+      {
+        file: 'flows/api.json',
+        from: '"activateDeal": {',
+        to: '"activateDeal": {\n      "request": "api/lender.request.schema.json",',
+      },
+    ],
+    code: 'wrong-value',
+    says: 'the code sends no body, but "request" says what is in it',
+    at: '"request": "api/lender.request.schema.json",\n      "method"',
+  },
+  'what sends the progress, moved to another slot': {
+    file: flow,
+    from: '"persist": true,\n      "sentBy": "saveProgress"',
+    to: '"persist": true',
+    and: [
+      {
+        file: flow,
+        from: '"forms/final-offer.schema.json", "initial": {} }\n  },',
+        to: '"forms/final-offer.schema.json", "initial": {}, "sentBy": "saveProgress" }\n  },',
+      },
+    ],
+    code: 'wrong-value',
+    says: 'slot finalOfferForm is sent by saveProgress, which takes something else',
+    at: '"sentBy": "saveProgress" }',
+  },
 }

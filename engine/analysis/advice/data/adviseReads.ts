@@ -147,10 +147,7 @@ export const adviseUnreadAnswers: Advice = function* ({ flow }) {
     }
 }
 
-/**
- * Finds slots whose values wait to be sent but are not persisted, so that closing the page loses them. Skips personal data, which
- * cannot be persisted. Finds what is written when the progress is saved and sent by nothing, too.
- */
+/** Finds slots that wait to be sent, are not personal and not persisted, and what is written with the progress and sent by nothing. */
 export const adviseSending: Advice = function* ({ flow }) {
   const { actions, data, saveProgress } = flow.definition
   const called = new Set(toInstructions(flow.definition).map(({ instruction }) => instruction.call))
@@ -162,7 +159,7 @@ export const adviseSending: Advice = function* ({ flow }) {
       const meant = Object.keys(actions).find((name) => actions[name]?.input !== undefined && takes(name))
       const message = `slot ${slot} is sent by ${sentBy}, which takes something else`
       const hint = meant === undefined ? 'Name an action whose input is what the slot holds' : `Did you mean ${meant}?`
-      const loses = [meant ?? []].flat()
+      const loses = [...(meant === undefined ? [] : [meant]), `sent by ${sentBy}`]
       yield { code: 'wrong-value', path: ['data', slot, 'sentBy'], message, hint, loses }
       continue
     }
@@ -170,7 +167,8 @@ export const adviseSending: Advice = function* ({ flow }) {
     if (sentBy === undefined && isSaved && sender !== undefined) {
       const message = `slot ${slot} is written when the progress is saved, and nothing sends it`
       const hint = `Write "sentBy": "${sender}"`
-      yield { code: 'missing-property', path: ['data', slot], at: 'key', message, hint, loses: [sender] }
+      const unless = [`sent by ${sender}`]
+      yield { code: 'missing-property', path: ['data', slot], at: 'key', message, hint, loses: [sender], unless }
       continue
     }
     const opened = flow.schemas.open(schema)
