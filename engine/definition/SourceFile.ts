@@ -96,10 +96,23 @@ export interface Pair {
 /** How many pairs are worth trying. */
 export const mostPairs = 6
 
-/** Lists the parts of one object that both have findings in them; those with most findings first. */
-export function listPairs(
-  findings: readonly { readonly file: SourceFile; readonly path: JSONPath }[],
-): readonly Pair[] {
+interface Place {
+  readonly file: SourceFile
+  readonly path: JSONPath
+}
+
+/** Pairs the two members at the top of a file in whose declarations most findings are; none if they are all in one. */
+function listTopPairs(places: readonly Place[]): readonly Pair[] {
+  const declared = places.filter(({ file, path }) => path.length === 2 && file === places[0]?.file)
+  const counts = new Map<string, number>()
+  for (const { path } of declared) counts.set(String(path[0]), (counts.get(String(path[0])) ?? 0) + 1)
+  const [one, other] = [...counts].toSorted((a, b) => b[1] - a[1]).map(([section]) => [section])
+  return one && other && declared[0] ? [{ file: declared[0].file, one, other }] : []
+}
+
+/** Lists the parts of one object that both have findings in them, those with most findings first; of many findings, two sections. */
+export function listPairs(findings: readonly Place[], areMany: boolean): readonly Pair[] {
+  if (areMany) return listTopPairs(findings)
   const pairs = new Map<string, Pair & { count: number }>()
   for (const [index, { file, path }] of findings.entries())
     for (const { file: second, path: other } of findings.slice(index + 1)) {

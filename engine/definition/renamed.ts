@@ -111,9 +111,7 @@ export function findDeclared(
     const naming = findings.filter((finding) => loses.some((name) => toSaid(finding).includes(name)))
     return naming.length * 2 >= findings.length
   }
-  // Two exchanged things are not missed in more places than these.
-  const exchanged = findings.length > 2 * mostTried ? [] : listExchanged(findings, known)
-  const likely = [...exchanged, ...all.filter(isNamed)]
+  const likely = [...listExchanged(findings, known), ...all.filter(isNamed)]
   const tried = [...new Map(likely.map((one) => [one.file.path + one.text, one])).values()].slice(0, 3 * mostTried)
   for (const { file, text, finding } of tried) {
     const [changed, { source }] = [toSourceFile(file.path, text), known]
@@ -234,14 +232,16 @@ function toMeantSchemas(
 
 /** Lists values that may have changed places, the likeliest first: two parts with findings in both, and two declarations. */
 function listExchanged(findings: readonly Finding[], { source, isWhole }: Known): readonly Meant[] {
-  const parts = listPairs(findings.map((finding) => ({ file: source.flow, ...finding })))
-  const inner = parts.filter(({ file, one }) => file !== source.flow || one.length > 2)
-  const declared = isWhole ? listDeclaredPairs(findings, source.flow) : []
+  // Two exchanged things are not missed in more places than these; two whole sections are.
+  const isMany = findings.length > 2 * mostTried
+  const places = findings.map((finding) => ({ file: source.flow, ...finding }))
+  const inner = listPairs(places, isMany).filter(({ file, one }) => isMany || file !== source.flow || one.length > 2)
+  const declared = isWhole && !isMany ? listDeclaredPairs(findings, source.flow) : []
   return [...inner, ...declared].flatMap(({ file, one, other }): readonly Meant[] => {
     const text = exchangeValues(file, one, other)
     const message = `${toWords(one)} and "${String(other.at(-1))}" beside it have the values of each other`
     const finding = { code: 'wrong-value', file, path: one, message, hint: 'Exchange the two values' }
     // What a whole declaration says somewhere else changes the flow everywhere.
-    return text === undefined ? [] : [{ file, text, finding: { ...finding, isWhole: one.length === 2 } }]
+    return text === undefined ? [] : [{ file, text, finding: { ...finding, isWhole: isMany || one.length === 2 } }]
   })
 }

@@ -12,6 +12,8 @@ function partOf(file: string, start: string, end: string): string {
   return text.slice(from, text.indexOf(end, from))
 }
 
+const constants = partOf(flow, '{\n    "license"', ',\n  "data": {')
+const data = partOf(flow, '{\n    "application": { "schema"', ',\n  "actions": {')
 const dialogs = partOf(flow, '      "dialogs": {\n        "enoughIncome"', '      "on": {')
 const model = partOf(flow, ',\n        "model": { "options": { "from": "models"', '\n      }\n    },\n    "address"')
 const address = partOf(flow, '"layout": ["streetLine1"', '\n    }\n  },\n  "saveProgress"')
@@ -493,5 +495,13 @@ export const movedFaults: Readonly<Record<string, ProductFault>> = {
     code: 'wrong-value',
     says: 'slot finalOfferForm is sent by saveProgress, which takes something else',
     at: '"sentBy": "saveProgress" }',
+  },
+  'two sections, exchanged': {
+    file: flow,
+    from: `"constants": ${constants},\n  "data": ${data},\n  "actions"`,
+    to: `"constants": ${data},\n  "data": ${constants},\n  "actions"`,
+    code: 'wrong-value',
+    says: 'constants and "data" beside it have the values of each other',
+    at: '"constants": {',
   },
 }
