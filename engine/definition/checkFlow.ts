@@ -94,9 +94,9 @@ export function checkFlow(source: FlowSource, checks: readonly Check[] = flowChe
   // What has found something is most likely to find it again.
   const reporting = found.flatMap(([check, { length }]) => (length > 0 ? [check] : []))
   const toLeft = (other: FlowSource, changed: SourceFile) =>
-    [reporting, checks].reduce<readonly Problem[] | undefined>((sofar, some) => {
-      const wasHidden = ({ file }: Problem) => !isWhole && file !== changed.path
-      return sofar && listLeft(before, checkFlow(other, some, false).problems, wasHidden)
+    [reporting, checks].reduce<readonly Problem[] | undefined>((rest, some) => {
+      const after = rest && checkFlow(other, some, false).problems
+      return after && listLeft(before, after, ({ file }) => !isWhole && file !== changed.path)
     }, before)
   const blame = mayBlame && wrong.length > 0 ? findDeclared(wrong, { source, flow, isWhole }, toLeft) : undefined
   const declared = blame?.finding

@@ -241,10 +241,10 @@ export function listLeft(
   after: readonly Problem[],
   wasHidden: (problem: Problem) => boolean,
 ): readonly Problem[] | undefined {
-  const toKey = ({ code, file, message }: Problem) => `${code} ${file} ${message.replace(/ \(also .*/, '')}`
-  const [keys, known] = [new Set(after.map(toKey)), new Set(before.map(toKey))]
-  const left = before.filter((one) => keys.has(toKey(one)))
-  const others = after.filter((one) => !known.has(toKey(one)))
+  const left = before.filter((one) => after.some((other) => toSaid(one) === toSaid(other)))
+  const others = after.filter((one) => !before.some((other) => toSaid(one) === toSaid(other)))
   const isExplained = left.length < before.length - 1 || (left.length === 0 && before.length > 0)
   return isExplained && others.every(wasHidden) ? [...left, ...others] : undefined
 }
+
+const toSaid = ({ code, file, message }: Problem) => `${code} ${file} ${message.replace(/ \(also .*/, '')}`

@@ -114,7 +114,7 @@ function listKeywordFaults(source: unknown, keywords: readonly string[]): Gramma
       faults.push({ path: [...toPath(place, source), ...keys], rule, params, known: keywords, ...more })
     const refuse = (keys: JSONPath, reason: string, params = {}) => add(keys, 'schema', params, { reason })
     for (const keyword of Object.keys(node)) if (!keywords.includes(keyword)) add([keyword], 'additionalProperties')
-    const { pattern, type, format } = node
+    const { pattern, type, format, notBefore, errorMessage = {} } = node
     if (pattern === '') add(['pattern'], 'minLength')
     const refused = typeof pattern === 'string' ? toRefusal(pattern) : undefined
     if (refused !== undefined) refuse(['pattern'], `is not a pattern: ${refused}`)
@@ -158,7 +158,6 @@ function listKeywordFaults(source: unknown, keywords: readonly string[]): Gramma
     }
     for (const branch of ['then', 'else']) if (branch in node && !('if' in node)) refuse([branch], 'has no "if"')
     for (const keys of listEmptied(node, place)) refuse(keys, 'has nothing in it')
-    const { notBefore } = node
     if (typeof notBefore === 'string' && place.endsWith(`/properties/${notBefore}`))
       refuse(['notBefore'], 'names the field itself')
     if (node['const'] === true && node['default'] === true)
@@ -169,7 +168,6 @@ function listKeywordFaults(source: unknown, keywords: readonly string[]): Gramma
     const kindless = Object.keys(node).every((one) => keywords.includes(one)) ? toKindless(node, place) : undefined
     if (kindless !== undefined)
       refuse([kindless], 'is a rule without a "type" beside it, so that values of other types fit')
-    const { errorMessage = {} } = node
     if (typeof errorMessage === 'string') return
     if (!isRecord(errorMessage) || Array.isArray(errorMessage))
       return void add(['errorMessage'], 'type', { type: ['string', 'object'] })
@@ -197,7 +195,8 @@ function listEmptied(node: JsonSchema, place: string): readonly JSONPath[] {
   const isPart = /\/(?:if|then|else)$/.test(place) || (node.required ?? []).length > 0
   const names = place.endsWith('/if') ? Object.keys(Object(node.properties)) : []
   const own = isPart ? [['properties'], ...names.map((name) => ['properties', name])] : []
-  return [...('if' in node ? [['if'], ['else' in node ? 'else' : 'then']] : []), ...own].filter((keys) => isBare(toValueAt(node, keys)))
+  const branches = 'if' in node ? [['if'], ['else' in node ? 'else' : 'then']] : []
+  return [...branches, ...own].filter((keys) => isBare(toValueAt(node, keys)))
 }
 
 /** Finds a rule for one type on a whole value that has no `type`; undefined inside a choice or a condition, which is only a part. */
@@ -223,12 +222,13 @@ export function toFault(
 ): GrammarFault {
   const path = toPath(instancePath, flow)
   const key: string | undefined = params['additionalProperty'] ?? params['propertyName'] ?? propertyName
+  const allowed: string[] = params['allowedValues'] ?? []
   return {
     path: key === undefined ? path : [...path, key],
     rule: keyword,
     params,
     value: data,
-    known: keyword === 'additionalProperties' ? Object.keys(parentSchema?.['properties'] ?? {}) : (params['allowedValues'] ?? []),
+    known: keyword === 'additionalProperties' ? Object.keys(parentSchema?.['properties'] ?? {}) : allowed,
   }
 }
 

@@ -32,11 +32,11 @@ export const checkMarks: Check = ({ source, schemas, report }) => {
         const message = `${name} is marked as ${mark} here, and in no other schema that has it`
         const hint = `Take "${mark}" away, or write it in the others, too`
         const own = source.schemas.get(only.id) ?? file
-        const path = [...only.path, mark]
+        const place = [...only.path, mark]
         report({
           code: 'personal-unmarked',
           file: own,
-          path,
+          path: place,
           at: 'key',
           message,
           hint,
