@@ -101,7 +101,7 @@ export function checkFlow(source: FlowSource, checks: readonly Check[] = flowChe
   const blame = mayBlame && wrong.length > 0 ? findDeclared(wrong, { source, flow, isWhole }, toLeft) : undefined
   const declared = blame?.finding
   const blamed = collectProblems([source.flow])
-  if (declared) blamed.report(declared)
+  if (declared) blamed.report(blame.left.length > 0 ? { ...declared, isWhole: false } : declared)
   const problems = blame ? [...blamed.toList(), ...blame.left] : before
   // Whatever else is said of what the declaration is about follows from it.
   const words = placed.flatMap(({ message }) => listWords(message)).flatMap((word) => [word, ...word.split('.')])

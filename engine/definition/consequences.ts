@@ -166,8 +166,8 @@ const most = 4
 function toMisnamed(finding: Finding, count: number, flow: SourceFile): Finding | undefined {
   const { code, about, hint, message: said, file = flow } = finding
   const sections = Object.values(Object(toContent(flow)))
-  if (about === undefined || file !== flow || sections.some((one) => Object.hasOwn(Object(one), about)))
-    return undefined
+  const isElsewhere = count === 1 && sections.some((one) => Object.hasOwn(Object(one), about ?? ''))
+  if (about === undefined || file !== flow || isElsewhere) return undefined
   const declared = toSections(code, said).flatMap((section) =>
     Object.entries(Object(Object(toContent(flow))[section])).map(([name, value]) => ({ section, name, value })),
   )

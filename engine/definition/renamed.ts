@@ -101,15 +101,15 @@ export function findDeclared(
   const emptied = findEmptied(findings, known.source.flow)
   if (emptied) return { finding: emptied, left: [] }
   const isAlone = findings.length < 2 && !findings.some(({ message }) => message.includes('(also in '))
-  const all = known.isWhole && !isAlone ? [...listRespelled(findings, known), ...listOtherSchemas(findings, known)] : []
-  // Of findings that follow from one declaration, at least half name it.
+  const told = findings.filter(isOfDeclared)
+  const all = known.isWhole && !isAlone ? [...listRespelled(told, known), ...listOtherSchemas(told, known)] : []
   const toSaid = ({ file = known.source.flow, path, message, hint }: Finding) => {
     const value = toValueAt(toContent(file), path)
     return `${message} ${hint} ${typeof value === 'string' ? value : ''}`
   }
   const isNamed = ({ finding: { loses = [] } }: Meant) => {
-    const naming = findings.filter((finding) => loses.some((name) => toSaid(finding).includes(name)))
-    return naming.length * 2 >= findings.length
+    const naming = told.filter((finding) => loses.some((name) => toSaid(finding).includes(name)))
+    return naming.length * 2 >= told.length || naming.length > 1
   }
   const likely = [...listExchanged(findings, known), ...all.filter(isNamed)]
   const tried = [...new Map(likely.map((one) => [one.file.path + one.text, one])).values()].slice(0, 3 * mostTried)
@@ -123,6 +123,9 @@ export function findDeclared(
   }
   return undefined
 }
+
+/** Whether a finding may follow from what a declaration says, as findings do that name it: that a name is declared nowhere does not. */
+const isOfDeclared = ({ code }: Finding) => !/^unknown-(?:action|predicate|procedure|slot|step)$/.test(code)
 
 /** Finds a section of the flow with nothing in it, although several findings miss something of it. */
 function findEmptied(findings: readonly Finding[], file: SourceFile): Finding | undefined {
@@ -236,7 +239,7 @@ function listExchanged(findings: readonly Finding[], { source, isWhole }: Known)
   const isMany = findings.length > 2 * mostTried
   const places = findings.map((finding) => ({ file: source.flow, ...finding }))
   const inner = listPairs(places, isMany).filter(({ file, one }) => isMany || file !== source.flow || one.length > 2)
-  const declared = isWhole && !isMany ? listDeclaredPairs(findings, source.flow) : []
+  const declared = isWhole && !isMany ? listDeclaredPairs(findings.filter(isOfDeclared), source.flow) : []
   return [...inner, ...declared].flatMap(({ file, one, other }): readonly Meant[] => {
     const text = exchangeValues(file, one, other)
     const message = `${toWords(one)} and "${String(other.at(-1))}" beside it have the values of each other`

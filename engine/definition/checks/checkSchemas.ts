@@ -162,13 +162,13 @@ export function checkSchemas({ schemas }: FlowSource, report: FlowContext['repor
     }
     const isFaulty = (path: JSONPath) =>
       toFileFaults(file).some((fault) => fault.path.slice(0, -1).join() === path.join())
-    for (const path of listOpenLists(toContent(file), [])) {
-      if (isFaulty(path)) continue
+    for (const path of [...listOpenLists(toContent(file), [])].filter((one) => !isFaulty(one))) {
       const name = path.findLast((part) => typeof part === 'string') ?? 'here'
       const message = `the list ${name} does not say what it holds`
       const hint = 'Add "items", the schema of one of them'
       const loses = [`items of ${name}`, path.length === 0 ? 'a mark' : `shape of ${name}`]
-      report({ code: 'missing-property', file, path, message, hint, loses })
+      const unless = [toLostPlace(file, [...path, 'items'])]
+      report({ code: 'missing-property', file, path, message, hint, loses, unless })
     }
   }
 }

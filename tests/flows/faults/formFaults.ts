@@ -218,7 +218,7 @@ export const formFaults: Readonly<Record<string, Fault>> = {
   'a condition about a field that is not there': {
     file: choice,
     from: '"required": ["topic", "frequency"],',
-    to: '"required": ["topic", "frequency"], "if": { "required": ["frequenzy"] }, "then": { "required": ["topic"] },',
+    to: '"required": ["topic", "frequency"], "if": { "required": ["frequenzy"] }, "then": true,',
     code: 'unknown-field',
     at: '"frequenzy"',
     says: 'a condition asks for frequenzy, which is not a field',
@@ -227,7 +227,7 @@ export const formFaults: Readonly<Record<string, Fault>> = {
   'a condition that a field can never meet': {
     file: choice,
     from: '"required": ["topic", "frequency"],',
-    to: '"required": ["topic", "frequency"], "if": { "properties": { "frequency": { "const": "dayly" } } }, "then": { "required": ["topic"] },',
+    to: '"required": ["topic", "frequency"], "if": { "properties": { "frequency": { "const": "dayly" } } }, "then": true,',
     code: 'contradictory-rules',
     at: '"dayly"',
     says: 'a condition asks whether frequency is "dayly", which it can never be',
@@ -236,7 +236,7 @@ export const formFaults: Readonly<Record<string, Fault>> = {
   'a condition that always holds': {
     file: choice,
     from: '"required": ["topic", "frequency"],',
-    to: '"required": ["topic", "frequency"], "if": { "properties": {} }, "then": { "required": ["topic"] },',
+    to: '"required": ["topic", "frequency"], "if": { "properties": {} }, "then": true,',
     code: 'bad-schema',
     at: '("if": { "properties": ){} }',
     says: 'if.properties has nothing in it',
@@ -245,7 +245,7 @@ export const formFaults: Readonly<Record<string, Fault>> = {
   'a condition that asks nothing of a field': {
     file: choice,
     from: '"required": ["topic", "frequency"],',
-    to: '"required": ["topic", "frequency"], "if": { "properties": { "frequency": {} } }, "then": { "required": ["topic"] },',
+    to: '"required": ["topic", "frequency"], "if": { "properties": { "frequency": {} } }, "then": true,',
     code: 'bad-schema',
     at: '("frequency": ){}',
     says: 'frequency has nothing in it',
@@ -254,7 +254,7 @@ export const formFaults: Readonly<Record<string, Fault>> = {
   'a condition that holds for an empty field as well': {
     file: choice,
     from: '"required": ["topic", "frequency"],',
-    to: '"required": ["topic"], "if": { "properties": { "frequency": { "const": "daily" } } }, "then": { "required": ["topic"] },',
+    to: '"required": ["topic"], "if": { "properties": { "frequency": { "const": "daily" } } }, "then": true,',
     and: [
       { file: choice, from: ', "frequency": "errors.frequency" }', to: ' }' },
       {
