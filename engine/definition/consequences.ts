@@ -162,7 +162,7 @@ const late = ['missing-input', 'surplus-input', 'bad-expression']
 /** How many further places a message names. */
 const most = 4
 
-/** Reports a missing thing at the only declaration that nothing uses, if there is one: most likely its name is misspelled there. What something else is called was not. */
+/** Reports a missing thing at the only declaration that nothing uses: its name is most likely misspelled, if nothing else has that name. */
 function toMisnamed(finding: Finding, count: number, flow: SourceFile): Finding | undefined {
   const { code, about, hint, message: said, file = flow } = finding
   const sections = Object.values(Object(toContent(flow)))

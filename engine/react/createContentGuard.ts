@@ -29,30 +29,24 @@ export function createContentGuard(element: HTMLElement): ContentGuard {
   }
   // The space bar clicks right after its release; whatever else ends a press is followed by no click.
   const release = () => setTimeout(() => (pressedAt = undefined))
-  /** What the first of several clicks was on: a button and its action, or neither. */
-  let first: readonly [button?: HTMLButtonElement | null, action?: string | undefined] = []
+  /** What the first of several presses in one place was on. */
+  let first: ReturnType<typeof toPressed> | undefined
   const click = (event: MouseEvent) => {
-    const { target, detail } = event
-    const button = target instanceof Element ? target.closest('button') : null
-    const action = button?.dataset['action']
+    const { button, action } = toPressed(event)
     // The first click of a double click may move another button below it, or change what this one does.
-    const isOther = detail > 1 && (button !== first[0] || action !== first[1])
-    if (detail <= 1) first = [button, action]
+    const isOther = event.detail > 1 && first && (button !== first.button || action !== first.action)
     const isDropped = isOther || isStray(event)
     pressedAt = undefined
     if (!isDropped) return
     event.preventDefault()
     event.stopPropagation()
   }
-  /** Whether the first of several clicks was on a button. */
-  let isOnButton = false
   const begin = (event: MouseEvent) => {
-    const { target, detail } = event
-    if (detail <= 1) isOnButton = target instanceof Element && target.closest('button') !== null
+    if (event.detail <= 1) first = toPressed(event)
     // A select opens its options before the click, and they would lie under the next one.
-    const opens = isStray(event) && target instanceof HTMLSelectElement
+    const opens = isStray(event) && event.target instanceof HTMLSelectElement
     // The second press of a double click selects words when the first has replaced the button below it.
-    if (opens || (isOnButton && detail > 1)) event.preventDefault()
+    if (opens || (first?.button && event.detail > 1)) event.preventDefault()
   }
 
   const options = { capture: true, signal: listeners.signal }
@@ -134,4 +128,10 @@ function followTranslations(element: HTMLElement): MutationObserver {
   })
   observer.observe(element, { childList: true, characterData: true, subtree: true })
   return observer
+}
+
+/** Returns the button that is pressed, if any, and its action. */
+function toPressed(event: MouseEvent) {
+  const button = event.target instanceof Element ? event.target.closest('button') : undefined
+  return { button, action: button?.dataset['action'] }
 }

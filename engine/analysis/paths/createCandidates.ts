@@ -12,6 +12,9 @@ type Fields = Readonly<Record<string, unknown>>
 /** Lists the items of a list that are tried as what was chosen from it. */
 const toItems = (list: unknown): readonly unknown[] => (Array.isArray(list) ? list.slice(0, 2) : [])
 
+/** Checks whether something has a value at a path; the empty path is the whole. */
+const isThere = (item: unknown, path: string) => path === '' || valueAt(toFields(item), path) !== undefined
+
 /** What an event's instructions do with its payload. */
 export interface EventReads {
   /** The paths in it that they read; an empty one is the whole. */
@@ -63,15 +66,14 @@ export function createCandidates(flow: LinkedFlow, now: Date) {
           {},
         ),
       )
-      const has = (item: unknown, read: string) => read === '' || valueAt(toFields(item), read) !== undefined
       const shapesOfKept = kept.map((slot) => shapes.of(`slot ${slot}`, definition.data[slot]?.schema ?? {}))
       const isFit = (payload: unknown) => shapesOfKept.every(({ fits }) => fits(payload))
       const items = Object.keys(definition.data)
         .flatMap((slot) => toItems(scope[slot]))
-        .filter((item) => isFit(item) && reads.every((read) => has(item, read)))
+        .filter((item) => isFit(item) && reads.every((read) => isThere(item, read)))
       const wished = kept.flatMap((slot) => wishedAt(slot, scope))
-      const varied = wished.length === 0 || items.length === 0 ? items : vary(items, wished)
-      return [...simple, ...varied].filter(isFit)
+      const chosen = wished.length === 0 || items.length === 0 ? items : vary(items, wished)
+      return [...simple, ...chosen].filter(isFit)
     },
     /** Lists the statuses of failed calls that the flow's conditions mention. */
     statuses: (): readonly (string | number)[] => [

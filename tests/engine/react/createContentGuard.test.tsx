@@ -63,18 +63,22 @@ describe('a press', () => {
 
   it('is ignored as the second half of a double click that would do something else than the first', () => {
     const { element, find, button, pressed } = openGuard()
-    fireEvent.click(button, { detail: 1 })
-    fireEvent.click(button, { detail: 2 })
+    const press = (at: Element, detail: number) => {
+      fireEvent.mouseDown(at, { detail })
+      fireEvent.click(at, { detail })
+    }
+    press(button, 1)
+    press(button, 2)
     expect(pressed, 'it still does the same').toHaveBeenCalledTimes(2)
-    fireEvent.click(button, { detail: 1 })
+    press(button, 1)
     button.dataset['action'] = 'confirm'
-    fireEvent.click(button, { detail: 2 })
+    press(button, 2)
     expect(pressed, 'it has become another action').toHaveBeenCalledTimes(3)
-    fireEvent.click(button, { detail: 1 })
+    press(button, 1)
     expect(pressed).toHaveBeenCalledTimes(4)
-    fireEvent.click(find('[type="text"]'), { detail: 1 })
+    press(find('[type="text"]'), 1)
     element.append(find('[type="text"]'))
-    fireEvent.click(button, { detail: 2 })
+    press(button, 2)
     expect(pressed, 'it has moved below the pointer').toHaveBeenCalledTimes(4)
   })
 
