@@ -108,6 +108,8 @@ interface RefusedField {
 
 /** Returns the fields with these paths in the order of the page: a layout may change the order of the schema. */
 function toRefusedFields(page: Element, paths: readonly string[]): RefusedField[] {
+  // Mostly there is none, and then the page need not be searched while the step is drawn.
+  if (paths.length === 0) return []
   const controls = [...page.querySelectorAll('[name]')]
   const names = controls.map((control) => control.getAttribute('name'))
   // A field without a control, such as an empty list, comes last.
