@@ -124,7 +124,10 @@ export const listUnknownFields = (root: JsonSchema): UnknownField[] => {
   )
 }
 
-/** Lists fields that have to be filled in although they are there only under a further condition, each with its place. */
+/**
+ * Lists fields that have to be filled in although they are there only under a further condition, each with its place, and with that of the
+ * branch that requires it (`under`).
+ */
 export function listHiddenNeeds(
   root: JsonSchema,
 ): readonly { readonly path: string; readonly at: string; readonly under: string }[] {

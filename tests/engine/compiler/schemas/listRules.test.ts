@@ -71,7 +71,7 @@ describe('listHiddenNeeds', () => {
 
   it('finds a field that a condition requires, and that is there only under a further one', () => {
     expect(listHiddenNeeds(toForm({ required: ['x'], ...further }))).toEqual([
-      { path: 'x', at: '/allOf/0/then/then/properties/x' },
+      { path: 'x', at: '/allOf/0/then/then/properties/x', under: '/allOf/0/then' },
     ])
   })
 
