@@ -154,6 +154,11 @@ it('an edited income can only be saved or canceled, and shows its monthly amount
   await me.page.getByRole('heading', { name: 'Add a source of income' }).waitFor()
   await me.page.getByRole('button', { name: /^Edit: Carpenter/ }).click()
   await me.page.getByRole('heading', { name: 'Edit the job' }).waitFor()
+  await expect
+    .poll(() => me.page.evaluate(() => document.activeElement?.closest('.step-form')?.className), {
+      message: 'the form, which may be further down than the window shows, has the focus',
+    })
+    .toContain('step-form')
   const buttons = me.page.locator('.step-form button[type="submit"], [data-action]')
   expect(await buttons.allInnerTexts()).toEqual(['Edit', 'Save this income', 'Cancel'])
   const income = me.page.locator('.field').filter({ has: me.field('annualIncome') })

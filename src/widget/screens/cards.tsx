@@ -87,14 +87,18 @@ export function EntryCard({ icon, title, event, index, edited, lines }: EntryCar
           // oxlint-disable-next-line react/no-array-index-key -- the lines of an entry keep their order
           line === undefined || line === '' ? null : <span key={position}>{line}</span>,
         )}
-        {/* The focus stays on the button, so what it has done further down is announced. */}
         <output className={isEdited ? 'pill' : 'visually-hidden'}>{isEdited && t('common.editing')}</output>
       </div>
       {(edited === null || isEdited) && (
-        <EventButton event={event} payload={{ index }} label={t('common.edit')} about={title} />
+        <EventButton event={event} payload={{ index }} label={t('common.edit')} about={title} onStay={focusForm} />
       )}
     </li>
   )
+}
+
+/** Moves the focus to the form, which holds the entry of this button now and may be further down than the window shows. */
+function focusForm(button: HTMLElement): void {
+  button.closest('[data-step]')?.querySelector<HTMLElement>('.step-form :is(input, select)')?.focus()
 }
 
 interface EventButtonProps {
@@ -104,12 +108,18 @@ interface EventButtonProps {
   readonly label: string
   /** What the button belongs to, for those who do not see its place. */
   readonly about?: string
+  /** Called with the button once the event has ended, if it has not led to another step. */
+  readonly onStay?: (button: HTMLElement) => void
 }
 
 /** A button of a card that sends an event with its payload to the step; does nothing while the step waits for a response. */
-export function EventButton({ event, payload, label, about }: EventButtonProps) {
+export function EventButton({ event, payload, label, about, onStay }: EventButtonProps) {
   const send = useSend()
   const isLoading = useSessionState((state) => state.isLoading)
+  const press = async (button: HTMLElement) => {
+    await send(event, payload)
+    if (button.isConnected) onStay?.(button)
+  }
   return (
     <button
       type="button"
@@ -117,7 +127,7 @@ export function EventButton({ event, payload, label, about }: EventButtonProps) 
       data-action={event}
       aria-label={about === undefined ? undefined : `${label}: ${about}`}
       aria-disabled={isLoading || undefined}
-      onClick={() => void (isLoading || send(event, payload))}
+      onClick={({ currentTarget }) => void (isLoading || press(currentTarget))}
     >
       {label}
     </button>
