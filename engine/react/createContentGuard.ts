@@ -29,12 +29,12 @@ export function createContentGuard(element: HTMLElement): ContentGuard {
   }
   // The space bar clicks right after its release; whatever else ends a press is followed by no click.
   const release = () => setTimeout(() => (pressedAt = undefined))
-  /** What the first of several presses in one place was on. */
-  let first: ReturnType<typeof toPressed> | undefined
+  /** What the first of several presses in one place was on. Held weakly: a button that is gone would keep its form, with what was typed. */
+  let first: { readonly button: WeakRef<Element> | undefined; readonly action: string | undefined } | undefined
   const click = (event: MouseEvent) => {
     const { button, action } = toPressed(event)
     // The first click of a double click may move another button below it, or change what this one does.
-    const isOther = event.detail > 1 && first && (button !== first.button || action !== first.action)
+    const isOther = event.detail > 1 && first && (button !== first.button?.deref() || action !== first.action)
     const isDropped = isOther || isStray(event)
     pressedAt = undefined
     if (!isDropped) return
@@ -42,7 +42,10 @@ export function createContentGuard(element: HTMLElement): ContentGuard {
     event.stopPropagation()
   }
   const begin = (event: MouseEvent) => {
-    if (event.detail <= 1) first = toPressed(event)
+    if (event.detail <= 1) {
+      const { button, action } = toPressed(event)
+      first = { button: button && new WeakRef(button), action }
+    }
     // A select opens its options before the click, and they would lie under the next one.
     const opens = isStray(event) && event.target instanceof HTMLSelectElement
     // The second press of a double click selects words when the first has replaced the button below it.
@@ -132,6 +135,6 @@ function followTranslations(element: HTMLElement): MutationObserver {
 
 /** Returns the button that is pressed, if any, and its action. */
 function toPressed(event: MouseEvent) {
-  const button = event.target instanceof Element ? event.target.closest('button') : undefined
+  const button = (event.target instanceof Element && event.target.closest('button')) || undefined
   return { button, action: button?.dataset['action'] }
 }
