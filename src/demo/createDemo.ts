@@ -22,7 +22,8 @@ export function createDemo(siteUrl: string): Server {
 
   return createServer((request, response) => {
     const send = async () => {
-      const file = files[new URL(request.url ?? '/', 'http://demo').pathname]
+      const [path = ''] = (request.url ?? '').split('?')
+      const file = files[path]
       if (!file) return response.writeHead(404).end()
       // Read anew each time, so that an edit shows with a reload.
       const text = await readFile(new URL(file.name, import.meta.url), 'utf8')

@@ -54,8 +54,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 function parse(text: string | null): Fields {
   try {
-    const value: object = JSON.parse(text ?? '{}')
-    return { ...value }
+    return { ...Object(JSON.parse(text ?? '{}')) }
   } catch {
     return {}
   }
