@@ -40,7 +40,9 @@ export const settingsFiles: readonly SettingsFile[] = [
     title: 'Partner events',
     schema: partnerEventsSchema,
     toChoices: ([part, , name], { definition }) =>
-      part === 'events' && name === 'tracked' ? Object.keys(definition.events ?? {}) : undefined,
+      part === 'events' && name === 'tracked'
+        ? Object.keys(definition.events ?? {}).map((label) => ({ label }))
+        : undefined,
   },
 ]
 

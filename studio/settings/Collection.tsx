@@ -1,28 +1,31 @@
-import type { JSONPath } from 'jsonc-parser'
 import { useId, useState } from 'react'
-import type { JsonSchema, LinkedFlow } from '../../engine/authoring.ts'
+import type { LinkedFlow } from '../../engine/authoring.ts'
 import { useStudio } from '../StudioContext.ts'
 import { useEdit } from '../words/edits/applyEdit.ts'
 import { firstTexts } from '../words/edits/texts.ts'
 import { Mover, useItemKeys } from '../words/order/Mover.tsx'
-import { type NewPart, addPart, movePart, removePart, renamePart } from './editPlace.ts'
+import { addPart, movePart, removePart, renamePart } from './editPlace.ts'
 import { NameInput } from './Leaf.tsx'
-import { Faults, type FieldProps, Help, Properties, toLower, usePlace, useScope } from './FormScope.tsx'
+import {
+  type Addition,
+  type CollectionProps,
+  Faults,
+  Help,
+  type Part,
+  Properties,
+  type Scope,
+  toLower,
+  usePlace,
+  useScope,
+} from './FormScope.tsx'
 import type { FormRules } from './SettingsFile.ts'
-import { toInitial, toShape, toTarget } from './schemaShape.ts'
-
-interface CollectionProps extends FieldProps {
-  readonly items: JsonSchema
-  /** Whether the parts have names instead of an order. */
-  readonly isMap: boolean
-}
+import { toGiven, toInitial, toName, toShape, toTarget, toTitle } from './schemaShape.ts'
 
 /** The parts of a list, or of an object whose property names the author chooses. Parts can be added and removed. */
 export function Collection(props: CollectionProps) {
-  const { path, schema, value, label, items, isMap } = props
-  const { root } = useScope()
+  const { path, schema, value, label, isMap } = props
+  const scope = useScope()
   const [added, setAdded] = useState<number>()
-  const noun = toLower(toTitle(toTarget(items, root)))
   const isOne = !isMap && value !== undefined && !Array.isArray(value)
   const parts: readonly Part[] = isOne
     ? [{ name: 0, path, value }]
@@ -33,6 +36,7 @@ export function Collection(props: CollectionProps) {
           return { name: own, path: [...path, own], value: inner }
         })
   const order = useItemKeys(parts.length)
+  const additions = scope.rules.toAdditions?.(path) ?? [toAddition(props, parts, scope)]
   return (
     <fieldset className="settings-group">
       <legend>{label}</legend>
@@ -46,31 +50,22 @@ export function Collection(props: CollectionProps) {
             part={part}
             index={index}
             parts={parts}
-            noun={noun}
             isNew={index === added}
             canMove={!isMap && !isOne}
             order={order}
           />
         ))}
       </ul>
-      {!isOne && <AddPart {...props} parts={parts} noun={noun} onAdded={setAdded} />}
+      {!isOne &&
+        additions.map((one) => <AddPart key={one.noun} {...props} parts={parts} addition={one} onAdded={setAdded} />)}
     </fieldset>
   )
 }
-
-interface Part {
-  readonly name: string | number
-  readonly path: JSONPath
-  readonly value: unknown
-}
-
-const toTitle = ({ title }: JsonSchema) => (typeof title === 'string' ? title : 'Entry')
 
 interface PartItemProps extends CollectionProps {
   readonly part: Part
   readonly index: number
   readonly parts: readonly Part[]
-  readonly noun: string
   readonly canMove: boolean
   /** Whether the part was just added, and is therefore open to be filled in. */
   readonly isNew: boolean
@@ -78,12 +73,15 @@ interface PartItemProps extends CollectionProps {
 }
 
 function PartItem(props: PartItemProps) {
-  const { path, schema, items, isMap, label, part, index, parts, noun, canMove, isNew, order } = props
+  const { path, schema, isMap, label, part, index, parts, isRequired, canMove, isNew, order } = props
   const { root, flow, rules, findings, Field } = useScope()
+  const items = toGiven(props.items, root, part.value)
+  const title = toTitle(items)
+  const isLast = parts.length === 1 && !isRequired
   const { code } = useStudio()
   const edit = useEdit()
   const list = usePlace(path, `reordering ${toLower(label)}`)
-  const name = isMap ? String(part.name) : (toName(part.value) ?? `${noun} ${index + 1}`)
+  const name = isMap ? String(part.name) : (toName(part.value) ?? `${title} ${index + 1}`)
   const place = usePlace(part.path, `removing ${name}`)
   const id = useId()
   const [isOpen, setOpen] = useState(isNew || parts.length === 1)
@@ -107,9 +105,9 @@ function PartItem(props: PartItemProps) {
       <button
         type="button"
         aria-label={`Remove ${name}`}
-        disabled={parts.length === toTarget(schema, root)['minItems']}
+        disabled={!isLast && parts.length === toTarget(schema, root)['minItems']}
         onClick={() => {
-          edit(removePart(flow, place, part.value, rules, code))
+          edit(removePart(flow, place, part.value, rules, code, isLast ? path : part.path))
           order.remove(index)
         }}
       >
@@ -119,7 +117,7 @@ function PartItem(props: PartItemProps) {
   )
   const naming = isMap && (
     <div className="setting">
-      <label htmlFor={id}>Name of the {noun}</label>
+      <label htmlFor={id}>Name of the {toLower(title)}</label>
       <NameInput
         id={id}
         name={String(part.name)}
@@ -136,7 +134,7 @@ function PartItem(props: PartItemProps) {
           path={part.path}
           schema={items}
           value={part.value}
-          label={isMap ? `${toTitle(toTarget(items, root))} ${name}` : toTitle(toTarget(items, root))}
+          label={isMap ? `${toTitle(items)} ${name}` : toTitle(items)}
           isRequired
         />
         {buttons}
@@ -153,7 +151,7 @@ function PartItem(props: PartItemProps) {
         {kind === 'object' ? (
           <Properties path={part.path} schema={items} value={part.value} />
         ) : (
-          <Field path={part.path} schema={items} value={part.value} label={toTitle(toTarget(items, root))} isRequired />
+          <Field path={part.path} schema={items} value={part.value} label={toTitle(items)} isRequired />
         )}
         {buttons}
       </details>
@@ -163,64 +161,63 @@ function PartItem(props: PartItemProps) {
 
 /** Returns the text that applicants read for a part, in the first language. */
 function toWords(flow: LinkedFlow, { toTextKey }: FormRules, { path, value }: Part): string | undefined {
-  const { name, title, label }: { readonly [name: string]: unknown } = Object(value)
-  const found = Object.entries({ name, title, label }).find(([, own]) => typeof own === 'string')
+  const { name, title, label, text }: { readonly [name: string]: unknown } = Object(value)
+  const found = Object.entries({ name, title, label, text }).find(([, own]) => typeof own === 'string')
   const key = found && toTextKey?.([...path, found[0]], String(found[1]))
   return key === undefined ? undefined : firstTexts(flow)[key]
 }
 
-/** Returns the name that a part of a list has in its own data. */
-function toName(value: unknown): string | undefined {
-  const { name, adapter, action }: { readonly [name: string]: unknown } = Object(value)
-  const own = name ?? adapter ?? action
-  return typeof own === 'string' && own !== '' ? own : undefined
+/** Returns what the schema says about a new part. It needs a name if its schema has one; a named entry starts as a copy of the last one. */
+function toAddition({ path, items, isMap }: CollectionProps, parts: readonly Part[], { root, rules }: Scope): Addition {
+  const noun = toLower(toTitle(toTarget(items, root)))
+  const isNamed = toTarget(items, root).properties?.['name'] !== undefined
+  return {
+    noun,
+    question: isMap || isNamed ? `Name of the new ${noun}` : undefined,
+    toNew(name) {
+      const last = isMap ? parts.at(-1)?.value : undefined
+      const initial = typeof last === 'object' && last !== null ? last : toInitial(items, root)
+      if (isMap || !isNamed) return { value: initial }
+      const key = rules.toTextKey?.([...path, parts.length, 'name'], name)
+      return { value: { ...Object(initial), name }, ...(key !== undefined && { texts: { [key]: name } }) }
+    },
+  }
 }
 
 interface AddPartProps extends CollectionProps {
   readonly parts: readonly Part[]
-  readonly noun: string
+  readonly addition: Addition
+  /** Called with the index of the new part. */
   readonly onAdded: (index: number) => void
 }
 
-/** Adds a part. It asks for a name if the part needs one; a named entry starts as a copy of the last one. */
-function AddPart({ path, items, isMap, value, parts, noun, onAdded }: AddPartProps) {
-  const { root, flow, file, rules } = useScope()
+/** Adds a part of one kind, and asks for its name or its words if it needs them. */
+function AddPart({ path, isMap, value, parts, addition, onAdded }: AddPartProps) {
+  const { flow, file } = useScope()
   const edit = useEdit()
   const id = useId()
-  const [name, setName] = useState('')
+  const [words, setWords] = useState('')
   const [fault, setFault] = useState('')
-  const isNamed = toTarget(items, root).properties?.['name'] !== undefined
-  const question = rules.toQuestion?.(path) ?? (isMap || isNamed ? `Name of the new ${noun}` : undefined)
-  const words = `Add ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
-
-  const toPart = (): NewPart => {
-    const known = rules.toNew?.(path, name.trim())
-    if (known) return known
-    const last = isMap ? parts.at(-1)?.value : undefined
-    const initial = typeof last === 'object' && last !== null ? last : toInitial(items, root)
-    if (isMap || !isNamed) return { value: initial }
-    const key = rules.toTextKey?.([...path, parts.length, 'name'], name.trim())
-    return {
-      value: { ...Object(initial), name: name.trim() },
-      ...(key !== undefined && { texts: { [key]: name.trim() } }),
-    }
-  }
+  const { noun, question, names } = addition
   const add = () => {
-    if (question !== undefined && name.trim() === '') return setFault(`Enter the ${toLower(question)}.`)
-    const part = toPart()
-    const own = part.name ?? name.trim()
+    const name = words.trim()
+    if (question !== undefined && name === '')
+      return setFault(`${names ? 'Choose' : 'Enter'} the ${toLower(question)}.`)
+    const part = addition.toNew(name)
+    const own = part.name ?? name
     if (isMap && parts.some((other) => other.name === own)) return setFault(`${own} already exists.`)
     const isFirst = value === undefined && !isMap
     const place = {
       file,
-      label: `adding ${name.trim() || noun}`,
+      label: `adding ${name || noun}`,
       path: isFirst ? path : [...path, isMap ? own : parts.length],
     }
     edit(addPart(flow, place, isFirst ? { ...part, value: [part.value] } : part))
-    setName('')
+    setWords('')
     setFault('')
     return onAdded(parts.length)
   }
+  const asked = { value: words, 'aria-invalid': fault !== '', 'aria-describedby': id }
   return (
     <form
       className="inline"
@@ -232,16 +229,19 @@ function AddPart({ path, items, isMap, value, parts, noun, onAdded }: AddPartPro
       {question !== undefined && (
         <label>
           {question}
-          <input
-            value={name}
-            spellCheck={false}
-            aria-invalid={fault !== ''}
-            aria-describedby={id}
-            onChange={({ target }) => setName(target.value)}
-          />
+          {names ? (
+            <select {...asked} onChange={({ target }) => setWords(target.value)}>
+              <option value="">Choose one</option>
+              {names.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          ) : (
+            <input {...asked} spellCheck={false} onChange={({ target }) => setWords(target.value)} />
+          )}
         </label>
       )}
-      <button type="submit">{words}</button>
+      <button type="submit">{`Add ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`}</button>
       <strong id={id} role="alert" className="bad">
         {fault}
       </strong>

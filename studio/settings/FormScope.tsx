@@ -12,7 +12,7 @@ export interface Scope {
   readonly file: string
   /** The schema that contains the definitions for all references. */
   readonly root: JsonSchema
-  readonly rules: FormRules & Partial<NewRules>
+  readonly rules: FormRules & Partial<AddingRules>
   /** The findings of the check, by their paths as JSON. */
   readonly findings: ReadonlyMap<string, readonly Finding[]>
   /** Draws the field at a path and everything below it. */
@@ -21,11 +21,21 @@ export interface Scope {
   readonly toNote?: (path: JSONPath) => ReactNode
 }
 
-/** How a form creates new parts if it knows more about them than the schema. */
-export interface NewRules {
-  /** Returns the question to ask when a part is added at a path; undefined for no question. */
-  readonly toQuestion: (path: JSONPath) => string | undefined
-  readonly toNew: (path: JSONPath, name: string) => NewPart | undefined
+/** What a form knows about new parts besides the schema. */
+export interface AddingRules {
+  /** Lists what can be added to the list or object at a path; undefined if its schema says so. */
+  readonly toAdditions: (path: JSONPath) => readonly Addition[] | undefined
+}
+
+/** A kind of part that can be added. */
+export interface Addition {
+  /** What it is, in lower case, such as `button`. */
+  readonly noun: string
+  /** The label of the input for its name or its words; undefined if nothing is asked. */
+  readonly question: string | undefined
+  /** The names to choose from, instead of typing one. */
+  readonly names?: readonly string[]
+  readonly toNew: (words: string) => NewPart
 }
 
 /** Provides the scope to the fields of a form. */
@@ -46,6 +56,20 @@ export interface FieldProps {
   readonly label: string
   /** Whether the value cannot be removed. */
   readonly isRequired: boolean
+}
+
+/** A list, or an object whose property names the author chooses. */
+export interface CollectionProps extends FieldProps {
+  readonly items: JsonSchema
+  /** Whether the parts have names instead of an order. */
+  readonly isMap: boolean
+}
+
+/** One part of a collection, with its index or its name. */
+export interface Part {
+  readonly name: string | number
+  readonly path: JSONPath
+  readonly value: unknown
 }
 
 /** Returns the place of a field, with the label for an edit of it. */

@@ -5,6 +5,7 @@ import { KeyTexts } from '../words/TextRow.tsx'
 import { renameWords, setValue } from './editPlace.ts'
 import { Faults, type FieldProps, Help, toLower, usePlace, useScope } from './FormScope.tsx'
 import { type Shape, toTarget } from './schemaShape.ts'
+import type { Name } from './SettingsFile.ts'
 
 type LeafProps = FieldProps & {
   readonly shape: Extract<Shape, { kind: 'names' | 'number' | 'flag' | 'color' | 'text' | 'constant' }>
@@ -51,15 +52,19 @@ function Input({ path, schema, value, label, isRequired, shape, textKey, describ
   const set = (next: unknown) => edit(setValue(place, next))
   const toText = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
     set(target.value === '' && !isRequired ? undefined : target.value)
-  const names = shape.kind === 'names' ? shape.names : rules.toChoices?.(path, flow)
+  const names = shape.kind === 'names' ? shape.names.map((name) => ({ label: name })) : rules.toChoices?.(path, flow)
   const text = typeof value === 'string' ? value : ''
   if (names)
     return (
       <select {...described} value={text} onChange={toText}>
         {!isRequired && <option value="">Not set</option>}
-        {(isRequired || text !== '') && !names.includes(text) && <option value={text}>{text || 'Choose one'}</option>}
-        {names.map((name) => (
-          <option key={name}>{name}</option>
+        {(isRequired || text !== '') && names.every((name) => name.label !== text) && (
+          <option value={text}>{text || 'Choose one'}</option>
+        )}
+        {names.map((name: Name) => (
+          <option key={name.label} value={name.label}>
+            {name.detail === undefined ? name.label : `${name.detail} (${name.label})`}
+          </option>
         ))}
       </select>
     )

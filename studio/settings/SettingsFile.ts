@@ -2,10 +2,16 @@ import type { JSONPath } from 'jsonc-parser'
 import type { JsonSchema, LinkedFlow } from '../../engine/authoring.ts'
 import type { JsonChange } from '../workspace/changeJson.ts'
 
+/** A name that is allowed at a place, with its meaning. */
+export interface Name {
+  readonly label: string
+  readonly detail?: string
+}
+
 /** What a form needs to know about a file besides its JSON Schema. */
 export interface FormRules {
   /** Returns the names allowed at a path; undefined if any value is allowed. */
-  readonly toChoices?: (path: JSONPath, flow: LinkedFlow) => readonly string[] | undefined
+  readonly toChoices?: (path: JSONPath, flow: LinkedFlow) => readonly Name[] | undefined
   /** Returns the copy key of the words for the value at a path: the value itself, or a key derived from it. */
   readonly toTextKey?: (path: JSONPath, value: string) => string | undefined
   /** Returns the other changes that are needed when the value at a path is removed. */

@@ -1,14 +1,15 @@
 import type { JSONPath } from 'jsonc-parser'
 import { useMemo } from 'react'
 import { type JsonSchema, type LinkedFlow, flowGrammar } from '../../engine/authoring.ts'
-import { toNewButton, toNewDialog, withoutButton, withoutDialog } from '../words/edits/dialogs.ts'
+import { toNewButton, toNewDialog, toNewText, withoutButton, withoutDialog } from '../words/edits/shownParts.ts'
+import { listNames } from '../words/json/listNames.ts'
 import type { FormProps } from '../words/listFormFields.ts'
-import type { NewRules } from './FormScope.tsx'
+import type { Addition, AddingRules } from './FormScope.tsx'
 import { SchemaForm } from './SchemaForm.tsx'
 import { useFileFindings } from './SettingsForm.tsx'
 import type { FormRules } from './SettingsFile.ts'
 
-/** Edits the progress and the dialogs of a step. */
+/** Edits what a step shows, and how it counts in the application. Its form, its texts and its routes have forms of their own. */
 export function StepForm({ flow, step }: FormProps) {
   const file = flow.source.flow.path
   const findings = useFileFindings(file)
@@ -28,33 +29,70 @@ export function StepForm({ flow, step }: FormProps) {
   )
 }
 
-const { progress, dialogs }: Readonly<Record<string, JsonSchema>> =
-  flowGrammar.definitions?.['StepDefinition']?.properties ?? {}
+const { properties = {} } = flowGrammar.definitions?.['StepDefinition'] ?? {}
 
-/** The properties of a step that have no form of their own, with the titles and descriptions of the grammar. */
-const schema: JsonSchema = {
-  type: 'object',
-  required: ['progress', 'dialogs'],
-  properties: {
-    progress: { ...progress, title: 'Progress' },
-    dialogs: { ...dialogs, title: 'Dialogs' },
-  },
+const titles = {
+  progress: 'Progress',
+  resumable: 'Can be resumed',
+  back: 'Back and Forward',
+  ending: 'End of the application',
+  savesProgressTo: 'Saves progress to',
+  view: 'What is shown',
+  dialogs: 'Dialogs',
 }
 
-const isButtons = (path: JSONPath) => path.at(-1) === 'buttons'
+/** The properties of a step that have no form of their own, with the descriptions of the grammar. */
+const schema: JsonSchema = {
+  type: 'object',
+  required: ['progress', 'view'],
+  properties: Object.fromEntries(Object.entries(titles).map(([name, title]) => [name, { ...properties[name], title }])),
+}
 
-function toRules(flow: LinkedFlow, step: string): FormRules & NewRules {
-  const { on = {} } = flow.written.steps[step] ?? {}
-  const events = Object.keys(on).filter((event) => !/^(?:enter|leave$|change )/.test(event))
+const toTextKey = (path: JSONPath, value: string) =>
+  /^(?:title|text|label)$/.test(String(path.at(-1))) ? value : undefined
+
+const isFromEngine = (event: string) => /^(?:enter|leave$|change )/.test(event)
+
+function toRules(flow: LinkedFlow, step: string): FormRules & AddingRules {
+  const { view = [] } = flow.written.steps[step] ?? {}
+  const dialog: Addition = {
+    noun: 'dialog',
+    question: 'Title of the new dialog',
+    toNew: (words) => toNewDialog(flow, step, words),
+  }
+  const toButton = (name?: string): Addition => ({
+    noun: 'button',
+    question: 'Label of the new button',
+    toNew: (words) => toNewButton(flow, step, words, name),
+  })
+  const text: Addition = {
+    noun: 'text',
+    question: 'Words of the new text',
+    toNew: (words) => toNewText(flow, step, words),
+  }
+  const shown = view.map((part) => (typeof part === 'object' && 'component' in part ? part.component : part))
+  const component: Addition = {
+    noun: 'component',
+    question: 'New component',
+    names: listNames(flow, ['steps', step, 'view', 0])
+      .map(({ label }) => label)
+      .filter((name) => !shown.includes(name)),
+    toNew: (value) => ({ value }),
+  }
   return {
-    toTextKey: (path, value) => (/^(?:title|text|label)$/.test(String(path.at(-1))) ? value : undefined),
-    toChoices: (path) => (path.at(-1) === 'action' ? events : undefined),
-    toQuestion: (path) => (isButtons(path) ? 'Label of the new button' : 'Title of the new dialog'),
-    toNew: (path, words) =>
-      isButtons(path) ? toNewButton(flow, step, String(path.at(-2)), words) : toNewDialog(flow, step, words),
-    toFollowing([, , , dialog = '', list, index]) {
-      const name = String(dialog)
-      return list === 'buttons' ? withoutButton(flow, step, name, Number(index)) : withoutDialog(flow, step, name)
+    toTextKey,
+    toChoices(path) {
+      const names = toTextKey(path, '') === undefined ? listNames(flow, path) : []
+      const own = path.at(-1) === 'action' ? names.filter(({ label }) => !isFromEngine(label)) : names
+      return own.length > 0 ? own : undefined
     },
+    toAdditions([, , part, name]) {
+      if (part === 'view') return [text, toButton(), component]
+      return part === 'dialogs' ? [name === undefined ? dialog : toButton(String(name))] : undefined
+    },
+    toFollowing: (path) =>
+      path[2] === 'dialogs' && path.length === 4
+        ? withoutDialog(flow, step, String(path[3]))
+        : withoutButton(flow, step, path),
   }
 }

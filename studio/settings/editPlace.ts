@@ -48,13 +48,14 @@ export const movePart = ({ file, path, label }: Place, from: number, to: number)
   changes: [{ file, path, from, to }],
 })
 
-/** Removes a part and the texts that only it uses. `code` is the words of the product's own code. */
+/** Removes a part, or the whole that it is the last of, and the texts that only it uses. `code` is the words of the product's own code. */
 export function removePart(
   flow: LinkedFlow,
   { file, path, label }: Place,
   value: unknown,
   { toTextKey, toFollowing }: FormRules,
   code: string,
+  whole: JSONPath = path,
 ): FlowEdit {
   const keys = toTextKey ? listTextKeys(path, value, toTextKey) : []
   const isInFlow = file === flow.source.flow.path
@@ -63,7 +64,7 @@ export function removePart(
   return {
     label,
     changes: [
-      { file, path, value: undefined },
+      { file, path: whole, value: undefined },
       ...(toFollowing?.(path) ?? []),
       ...own.flatMap((key) => removeText(flow, key)),
     ],

@@ -1,5 +1,6 @@
 import type { JsonSchema } from '../../engine/authoring.ts'
 import { capitalize } from '../words/edits/texts.ts'
+import { holds } from '../words/json/explainJson.ts'
 import { isSchema, toNameWords } from '../words/listFormFields.ts'
 
 /** One alternative of a schema. */
@@ -51,6 +52,16 @@ export function toTarget(schema: JsonSchema, root: JsonSchema): JsonSchema {
   return several ? { ...rest, ...several } : own
 }
 
+/** Returns the schema that a condition of the grammar chooses for a value; without a condition, the schema itself. */
+export function toGiven(schema: JsonSchema, root: JsonSchema, value: unknown): JsonSchema {
+  const node = toTarget(schema, root)
+  if (!node.if) return node
+  const next = holds(node.if, value) ? node.then : node.else
+  // What is said of all alternatives explains none of them.
+  const { if: _if, then: _then, else: _else, description: _description, ...own } = node
+  return next ? toGiven(next, root, value) : own
+}
+
 /** Returns the alternatives of a schema. An object with at most one property is a choice between its properties. */
 function toBranches(node: JsonSchema): readonly Branch[] {
   const { oneOf = [], maxProperties, properties = {} } = node
@@ -77,6 +88,16 @@ const toProperties = ({ properties = {}, required = [] }: JsonSchema): readonly 
 /** Returns the label of a property: its title, or its name split into words. */
 export const toLabel = ({ title }: JsonSchema, name: string): string =>
   typeof title === 'string' ? title : capitalize(toNameWords(name))
+
+/** Returns what a part with this schema is called. */
+export const toTitle = ({ title }: JsonSchema): string => (typeof title === 'string' ? title : 'Entry')
+
+/** Returns the name that a part of a list has in its own data. */
+export function toName(value: unknown): string | undefined {
+  const { name, adapter, action, component }: { readonly [name: string]: unknown } = Object(value)
+  const own = name ?? adapter ?? action ?? component
+  return typeof own === 'string' && own !== '' ? own : undefined
+}
 
 /** Returns the index of the first alternative whose required properties and constants the value has. */
 export function toBranchIndex(branches: readonly Branch[], value: unknown): number {

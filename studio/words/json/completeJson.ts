@@ -1,8 +1,9 @@
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete'
 import { getLocation, parse, type JSONPath } from 'jsonc-parser'
 import { flowGrammar, type JsonSchema, type LinkedFlow } from '../../../engine/authoring.ts'
+import type { Name } from '../../settings/SettingsFile.ts'
 import { findAt } from '../edits/steps.ts'
-import { type Name, listKeys, listNames, listSchemaNames } from './listNames.ts'
+import { listKeys, listNames, listSchemaNames } from './listNames.ts'
 import { type EditedFile, schemasAt } from './explainJson.ts'
 
 /**

@@ -72,7 +72,7 @@ function toChild({ items, properties, additionalProperties }: JsonSchema, part: 
 }
 
 /** Evaluates a condition of the grammar, which tests only the type of a value and its required properties. */
-function holds({ type, required = [] }: JsonSchema, value: unknown): boolean {
+export function holds({ type, required = [] }: JsonSchema, value: unknown): boolean {
   const kind = Array.isArray(value) ? 'array' : typeof value
   return (type === undefined || type === kind) && required.every((name) => name in Object(value))
 }

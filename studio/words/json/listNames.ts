@@ -1,13 +1,8 @@
 import type { JSONPath } from 'jsonc-parser'
 import { type LinkedFlow, toMeaning } from '../../../engine/authoring.ts'
+import type { Name } from '../../settings/SettingsFile.ts'
 import { findAt } from '../edits/steps.ts'
 import { firstTexts } from '../edits/texts.ts'
-
-/** A name that is allowed at a place, with its meaning. */
-export interface Name {
-  readonly label: string
-  readonly detail?: string
-}
 
 const predicateKeys = ['when', 'submitWhen', 'disabledWhen', 'readOnlyWhen']
 const clauseKeys = ['anyOf', 'allOf', 'not']

@@ -503,6 +503,74 @@ describe('a dialog of a step in the studio', () => {
   })
 })
 
+describe('what a step shows in the studio', () => {
+  it('can get a text, a button with its route, and a component, be moved, and depend on a condition', async () => {
+    const page = await studio.open()
+    await chooseStep(page, 'LOAN_SELECTION')
+    const banner = page.getByRole('banner')
+    await openTab(page, 'Step')
+    const pane = page.getByRole('tabpanel')
+    const parts = pane.getByRole('group', { name: 'What is shown' })
+    await parts.getByRole('button', { name: 'Add a component' }).click()
+    await parts.getByText('Choose the new component.').waitFor()
+    await parts.getByLabel('New component').selectOption('callUs')
+    await parts.getByRole('button', { name: 'Add a component' }).click()
+    await parts.getByRole('button', { name: 'Remove Component 6' }).waitFor()
+
+    await parts.getByLabel('Words of the new text').fill('Which one costs you most?')
+    await parts.getByRole('button', { name: 'Add a text' }).click()
+    const text = parts.getByRole('listitem').filter({ hasText: 'Which one costs you most?' })
+    await text.getByLabel('Text · Spanish').fill('¿Cuál le cuesta más?')
+    await text
+      .getByLabel('When')
+      .selectOption({ label: 'it is no longer known how much is still owed (balanceUnknown)' })
+    await text.getByLabel('Style').selectOption('note')
+    for (let place = 6; place > 1; place -= 1)
+      await parts.getByRole('button', { name: `Move Text ${place + 1} up` }).click()
+
+    await parts.getByLabel('Label of the new button').fill('Ask me later')
+    await parts.getByRole('button', { name: 'Add a button' }).click()
+    const button = parts.getByRole('listitem').filter({ hasText: /^askMeLater/ })
+    await button.getByLabel('Label · Spanish').fill('Pregúnteme después')
+    expect((await runAxe(page, everyRule, '.words')).violations).toEqual([])
+    await openTab(page, 'Routes')
+    const asked = page.getByRole('region', { name: 'AskMeLater' })
+    await asked.getByLabel('Where instruction 1 goes').selectOption('EMPLOYMENT_AND_INCOME')
+    await banner.getByText('No problems found').waitFor()
+
+    const step = page.frameLocator('iframe')
+    await step.getByText('Which one costs you most?').waitFor()
+    await step.getByRole('button', { name: 'Ask me later' }).click()
+    await banner.getByText('EMPLOYMENT_AND_INCOME', { exact: true }).waitFor()
+
+    await chooseStep(page, 'LOAN_SELECTION')
+    await openTab(page, 'Step')
+    for (const name of ['askMeLater', 'Text 2']) {
+      await parts.locator('summary').filter({ hasText: name }).click()
+      await parts.getByRole('button', { name: `Remove ${name}` }).click()
+    }
+    await parts.getByRole('button', { name: 'Remove Component 6' }).click()
+    await banner.getByText('No problems found').waitFor()
+    expect(await page.getByRole('button', { name: /^Save/ }).textContent(), 'everything is as it was').toBe('Save')
+  })
+
+  it('can be a step where applications are resumed, and that Back skips', async () => {
+    const page = await studio.open()
+    await chooseStep(page, 'LENDER_INFO')
+    await openTab(page, 'Step')
+    const pane = page.getByRole('tabpanel')
+    await pane.getByLabel('Back and Forward').selectOption('skip')
+    const saves = pane.getByRole('group', { name: 'Saves progress to' })
+    await saves.getByRole('button', { name: 'Remove Step 1' }).click()
+    await page.getByRole('button', { name: /^Save/ }).click()
+    await page.getByRole('dialog').getByRole('button', { name: /^Save/ }).click()
+    await page.getByText('Saved 1 file.').waitFor()
+    const { steps } = JSON.parse(await studio.read('flows/refinance.json'))
+    expect(steps['LENDER_INFO']).toMatchObject({ back: 'skip' })
+    expect(steps['LENDER_INFO']).not.toHaveProperty('savesProgressTo')
+  })
+})
+
 describe('a new step in the studio', () => {
   it('is inserted between two steps, with three fields in two languages, and can be filled in at once', async () => {
     const page = await studio.open()

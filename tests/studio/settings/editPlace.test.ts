@@ -55,6 +55,12 @@ it('removePart removes a part and the texts that only it uses', () => {
   expect(words).toHaveProperty(['app.section.car'])
 })
 
+it('removePart removes a list with its last item, where the list is no longer needed', () => {
+  const place = at('sections', 0)
+  const { sections: list } = run(removePart(flow, place, sections.sections[0], {}, '', ['sections']))
+  expect(list).toBeUndefined()
+})
+
 it('removePart keeps the texts that the code names', () => {
   const { words } = run(removePart(flow, at('sections', 0), sections.sections[0], { toTextKey }, 'app.section.car'))
   expect(words).toHaveProperty(['app.section.car'])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { JsonSchema } from '../../../engine/authoring.ts'
-import { toBranchIndex, toInitial, toLabel, toShape } from '../../../studio/settings/schemaShape.ts'
+import { toBranchIndex, toGiven, toInitial, toLabel, toShape } from '../../../studio/settings/schemaShape.ts'
 
 const adapter = (name: string, ...needs: string[]): JsonSchema => ({
   type: 'object',
@@ -51,6 +51,21 @@ it('toBranchIndex finds a branch by its constant, and labels branches by it', ()
   expect(shape.branches.map(({ label }) => label)).toEqual(['sandbox', 'real'])
   expect(toBranchIndex(shape.branches, { adapter: 'real', key: '' })).toBe(1)
   expect(toBranchIndex(shape.branches, { adapter: 'other' })).toBe(-1)
+})
+
+it('toGiven returns the schema that a condition chooses for the value', () => {
+  const one: JsonSchema = { type: 'object', title: 'One' }
+  const other: JsonSchema = { type: 'object', title: 'Other' }
+  const parts: JsonSchema = {
+    type: ['string', 'object'],
+    description: 'A part.',
+    if: { type: 'object' },
+    then: { if: { type: 'object', required: ['one'] }, then: { $ref: '#/definitions/one' }, else: other },
+  }
+  const toKind = (value: unknown) => toGiven(parts, { definitions: { one } }, value)
+  expect(toKind({ one: 1 })).toEqual(one)
+  expect(toKind({ two: 2 })).toEqual(other)
+  expect(toKind('words')).toEqual({ type: ['string', 'object'] })
 })
 
 it('toInitial returns the smallest valid value', () => {

@@ -3,6 +3,8 @@ import { type LinkedFlow, toFieldName } from '../../../engine/authoring.ts'
 import type { NewPart } from '../../settings/editPlace.ts'
 import { toFreeName } from '../steps/NewStep.ts'
 import type { FlowEdit } from './applyEdit.ts'
+import { findAt } from './steps.ts'
+import { firstTexts } from './texts.ts'
 
 /** Creates a dialog of a step with this title. Its only button closes it and leaves the step unchanged. */
 export function toNewDialog(flow: LinkedFlow, step: string, title: string): NewPart {
@@ -23,11 +25,19 @@ export function toNewDialog(flow: LinkedFlow, step: string, title: string): NewP
   }
 }
 
-/** Creates a button of a dialog with this label. It sends its own event, which leaves the step unchanged. */
-export function toNewButton(flow: LinkedFlow, step: string, dialog: string, words: string): NewPart {
+/** Creates a button of a step, or of one of its dialogs, with this label. It sends its own event, which leaves the step unchanged. */
+export function toNewButton(flow: LinkedFlow, step: string, words: string, dialog?: string): NewPart {
   const { action, changes } = toNewEvent(flow, step, words)
-  const label = `${toTextStart(step)}.${dialog}.${action}`
+  const label = [toTextStart(step), dialog ?? [], action].flat().join('.')
   return { value: { action, label, style: 'secondary' }, texts: { [label]: words }, changes }
+}
+
+/** Creates a text of a step. */
+export function toNewText(flow: LinkedFlow, step: string, words: string): NewPart {
+  const start = toTextStart(step)
+  const name = toFreeName(toFieldName(words.toLowerCase()), (one) => `${start}.${one}` in firstTexts(flow))
+  const text = `${start}.${name}`
+  return { value: { text }, texts: { [text]: words } }
 }
 
 /** Returns the prefix of a step's copy keys: `verifyVehicleInfo` for VERIFY_VEHICLE_INFO. */
@@ -57,10 +67,10 @@ export function withoutDialog(flow: LinkedFlow, step: string, dialog: string): F
   return [...asked, ...withoutEvents(flow, step, actions)]
 }
 
-/** Returns the changes that follow from the removal of a dialog's button: the event that only it sent is removed. */
-export function withoutButton(flow: LinkedFlow, step: string, dialog: string, index: number): FlowEdit['changes'] {
-  const button = flow.written.steps[step]?.dialogs?.[dialog]?.buttons[index]
-  return button ? withoutEvents(flow, step, [button.action]) : []
+/** Returns the changes that follow from the removal of a button at a path: the event that only it sent is removed. */
+export function withoutButton(flow: LinkedFlow, step: string, path: JSONPath): FlowEdit['changes'] {
+  const { action }: { readonly action?: unknown } = Object(findAt(flow.written, path))
+  return typeof action === 'string' ? withoutEvents(flow, step, [action]) : []
 }
 
 /** Removes the events that nothing sends without these buttons. */

@@ -1,11 +1,18 @@
 import { expect, it } from 'vitest'
 import { addPart, removePart } from '../../../../studio/settings/editPlace.ts'
-import { toNewButton, toNewDialog, withoutButton, withoutDialog } from '../../../../studio/words/edits/dialogs.ts'
+import {
+  toNewButton,
+  toNewDialog,
+  toNewText,
+  withoutButton,
+  withoutDialog,
+} from '../../../../studio/words/edits/shownParts.ts'
 import { openFlow, runEdit } from '../../support/openFlow.ts'
 
 const flow = openFlow()
 const file = 'flows/refinance.json'
 const step = 'VERIFY_VEHICLE_INFO'
+const toPath = (name: string, dialog: string, index: number) => ['steps', name, 'dialogs', dialog, 'buttons', index]
 const at = (...path: (string | number)[]) => ({ file, path: ['steps', ...path], label: 'the dialog' })
 
 it('toNewDialog adds a dialog with one button that closes it, and texts in each language', async () => {
@@ -26,10 +33,29 @@ it('toNewDialog numbers the names of dialogs that have no plain letters, or are 
 })
 
 it('toNewButton gives a new button an event name of its own', () => {
-  const { value, changes } = toNewButton(flow, 'EMPLOYMENT_AND_INCOME', 'enoughIncome', 'Finish')
+  const { value, changes } = toNewButton(flow, 'EMPLOYMENT_AND_INCOME', 'Finish', 'enoughIncome')
   const { action }: { readonly action?: string } = Object(value)
   expect(action).toMatch(/^finish\d+$/)
   expect(changes).toMatchObject([{ path: ['steps', 'EMPLOYMENT_AND_INCOME', 'on', action], value: [{ stay: true }] }])
+})
+
+it('toNewText names a new text by its step and its words, and numbers a name that is taken', async () => {
+  const part = toNewText(flow, step, 'Your own car')
+  expect(part).toEqual({
+    value: { text: 'verifyVehicleInfo.yourOwnCar' },
+    texts: { 'verifyVehicleInfo.yourOwnCar': 'Your own car' },
+  })
+  const { flow: after } = await runEdit(addPart(flow, at(step, 'view', 5), part))
+  expect(toNewText(after, step, 'Your own car').value).toEqual({ text: 'verifyVehicleInfo.yourOwnCar2' })
+})
+
+it('withoutButton removes the event of a button that the step shows', () => {
+  const { view = [] } = flow.written.steps['LOAN_SELECTION'] ?? {}
+  const index = view.findIndex((part) => typeof part === 'object' && 'action' in part)
+  expect(withoutButton(flow, 'LOAN_SELECTION', ['steps', 'LOAN_SELECTION', 'view', index])).toEqual([
+    { file, path: ['steps', 'LOAN_SELECTION', 'on', 'notListed'], value: undefined },
+  ])
+  expect(withoutButton(flow, 'LOAN_SELECTION', ['steps', 'LOAN_SELECTION', 'view', 0])).toEqual([])
 })
 
 it('withoutDialog makes a step stay where it showed the removed dialog', async () => {
@@ -49,8 +75,11 @@ it('withoutDialog makes a step stay where it showed the removed dialog', async (
 })
 
 it('withoutButton keeps an event that another button sends, too', () => {
-  const toGone = (index: number) => withoutButton(flow, 'EMPLOYMENT_AND_INCOME', 'enoughIncome', index)
+  const toGone = (index: number) =>
+    withoutButton(flow, 'EMPLOYMENT_AND_INCOME', toPath('EMPLOYMENT_AND_INCOME', 'enoughIncome', index))
   expect(toGone(0), 'both dialogs finish').toEqual([])
   const [name = ''] = Object.entries(flow.written.steps).find(([, one]) => one.dialogs?.['startOver']) ?? []
-  expect(withoutButton(flow, name, 'startOver', 1)).toMatchObject([{ path: ['steps', name, 'on', 'keep'] }])
+  expect(withoutButton(flow, name, toPath(name, 'startOver', 1))).toMatchObject([
+    { path: ['steps', name, 'on', 'keep'] },
+  ])
 })
