@@ -20,7 +20,8 @@ export function toContentSecurityPolicy({ config, origin, frameAncestors }: Poli
   )
   const hubs = (config.messageHubUrls?.split(' ') ?? []).map(originOf)
   const from = (kind: keyof Sources) => vendors.flatMap((sources) => sources[kind] ?? [])
-  const toOwn = (source: string) => (source === origin || source.startsWith(`${origin}/`) ? "'self'" : source)
+  // `'self'` includes the page's own web sockets (CSP level 3), and nobody here may know the name of its host.
+  const toOwn = (source: string) => (`${source}/`.replace(/^ws/, 'http').startsWith(`${origin}/`) ? "'self'" : source)
   const list = (...sources: readonly string[]) => [...new Set(sources.map(toOwn))].join(' ') || "'none'"
   return [
     "default-src 'none'",

@@ -82,8 +82,12 @@ it('toDeploymentFiles writes settings that cannot end the element which a page h
 })
 
 it('toDeploymentFiles lets pages reach an API on their own host, whichever that is', () => {
-  const { 'nginx.conf': text } = toDeploymentFiles({ environment: 'qa', apiBaseUrl: '/api/' }, [])
-  expect(text).toContain("connect-src 'self' ")
+  const { 'nginx.conf': text } = toDeploymentFiles(
+    { environment: 'qa', apiBaseUrl: '/api/', messageHubUrls: '/hub/' },
+    [],
+  )
+  expect(text).toContain("connect-src 'self';")
+  expect(text).not.toContain('invalid')
 })
 
 it.each(['identityProvider', 'botCheck', 'analytics', 'errorTracking'])(
