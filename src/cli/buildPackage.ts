@@ -3,10 +3,15 @@ import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import { bundleTypes } from './bundleTypes.ts'
 import { readEmbedCopy, toEmbedDefine } from '../embed/embedPlugin.ts'
+import { readSiteUrl } from '../package/toSiteUrl.ts'
 
 /** Builds the npm package of `src/package` for the site that SITE_URL names, into the folder given as the argument, or `dist-package`. */
 const folder = resolve(process.argv[2] ?? 'dist-package')
-const siteUrl = readSiteUrl()
+const siteUrl = readSiteUrl(process.env['SITE_URL'])
+if (siteUrl === undefined) {
+  console.error('Set SITE_URL to the https address of the site, such as https://refinance.example.com/.')
+  process.exit(1)
+}
 const entries = { embed: 'src/package/embed.ts', 'embed/react': 'src/package/react.ts' }
 
 const fetchModes = "export const fetchModes = () => import('./modes/arrange.ts')"
@@ -85,13 +90,4 @@ async function writeTypes(): Promise<void> {
     writeFileSync(join(folder, name), code)
     writeFileSync(join(folder, name.replace(/ts$/, 'cts')), code.replaceAll(/(from "\..*)\.js"/g, '$1.cjs"'))
   }
-}
-
-function readSiteUrl(): string {
-  const text = process.env['SITE_URL'] ?? ''
-  if (!URL.canParse(text) || !text.endsWith('/')) {
-    console.error('Set SITE_URL to the address that the widget is served from, such as https://refinance.example.com/.')
-    process.exit(1)
-  }
-  return text
 }

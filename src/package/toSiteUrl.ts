@@ -5,16 +5,18 @@ declare const defaultSiteUrl: string
 
 const local = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/
 
-/**
- * Returns the address of a site, ending in a slash. Only https and this machine are accepted; anything else warns and falls
- * back to the package's own site.
- */
+/** Reads the address of a site; it ends in a slash. Returns undefined for what is neither https nor on this machine. */
+export function readSiteUrl(text: unknown): string | undefined {
+  const url = typeof text === 'string' && URL.canParse(text) ? new URL(text) : undefined
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && local.test(url.hostname))
+  return url && isSafe ? url.origin + url.pathname.replace(/\/*$/, '/') : undefined
+}
+
+/** Returns the address of a site. One that cannot be used warns, and falls back to the package's own site. */
 export function toSiteUrl(siteUrl: unknown): string {
   if (siteUrl === undefined) return defaultSiteUrl
-  const url = typeof siteUrl === 'string' && URL.canParse(siteUrl) ? new URL(siteUrl) : undefined
-  if (url && (url.protocol === 'https:' || (url.protocol === 'http:' && local.test(url.hostname)))) {
-    return url.origin + url.pathname.replace(/\/*$/, '/')
-  }
-  warn(`siteUrl is not an https address such as "https://refinance.example.com/". ${defaultSiteUrl} is used instead.`)
-  return defaultSiteUrl
+  const address = readSiteUrl(siteUrl)
+  if (address === undefined)
+    warn(`siteUrl is not an https address such as "https://refinance.example.com/". ${defaultSiteUrl} is used instead.`)
+  return address ?? defaultSiteUrl
 }

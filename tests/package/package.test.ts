@@ -112,11 +112,13 @@ describe('the package', () => {
     expect(code).not.toMatch(/\beval\b|new Function|innerHTML|document\.write/)
   })
 
-  it('is not built without SITE_URL', async () => {
-    const { NODE_ENV: _, SITE_URL: _site, ...env } = process.env
-    const build = run(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'src/cli/buildPackage.ts', packed.archive], {
-      env,
-    })
-    await expect(build).rejects.toHaveProperty('stderr', expect.stringContaining('Set SITE_URL to the address'))
-  })
+  it.each([undefined, 'http://refinance.example.com/', 'refinance.example.com'])(
+    'is not built for a site at %s',
+    async (site) => {
+      const { NODE_ENV: _, SITE_URL: _site, ...env } = process.env
+      const args = ['node_modules/tsx/dist/cli.mjs', 'src/cli/buildPackage.ts', packed.archive]
+      const build = run(process.execPath, args, { env: site === undefined ? env : { ...env, SITE_URL: site } })
+      await expect(build).rejects.toHaveProperty('stderr', expect.stringContaining('Set SITE_URL to the https address'))
+    },
+  )
 })
