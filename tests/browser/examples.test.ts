@@ -129,7 +129,7 @@ describe('the page of all inputs', () => {
     await page.locator('[name="lists.people.0.city"]').fill('Denver')
     const guests = page.getByRole('group', { name: 'Guests', exact: true })
     for (const name of ['Byron', 'Carol', 'Dora']) {
-      await guests.getByRole('button', { name: 'Add another' }).click()
+      await guests.getByRole('button', { name: 'Add an entry' }).click()
       await page.keyboard.type(name)
     }
     const shape = page.getByRole('group', { name: 'What is it?' })
@@ -137,7 +137,7 @@ describe('the page of all inputs', () => {
     await page.getByLabel('Name of the boat').fill('Argo')
     await shape.getByLabel('A house').check()
     await page.getByLabel('Name of the boat').waitFor({ state: 'detached' })
-    expect(await guests.getByRole('button', { name: 'Add another' }).count(), 'four are the most').toBe(0)
+    expect(await guests.getByRole('button', { name: 'Add an entry' }).count(), 'four are the most').toBe(0)
     expect(await inspect()).toEqual([])
     await guests.getByRole('button', { name: 'Remove number 2' }).click()
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Remove number 2')
