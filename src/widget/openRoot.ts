@@ -13,8 +13,9 @@ export function openRoot(
   language: Language,
   content: ReactNode,
 ): Pick<Root, 'unmount'> {
-  const { currentStep, visit } = session.store.getState()
-  const isFirstStep = visit === 1 && currentStep === session.flow.start
+  const { currentStep, visit, screen } = session.store.getState()
+  // What hydrates keeps the attributes that it was prerendered with, also `hidden`: a screen in place of the step needs a new render.
+  const isFirstStep = visit === 1 && currentStep === session.flow.start && screen === undefined
   const isPrerendered = isFirstStep && element.hasAttribute('data-prerendered')
   if (!isPrerendered && !language.ready) return create(element, content)
 

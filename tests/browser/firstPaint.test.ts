@@ -48,6 +48,21 @@ it('the prerendered first step is hydrated at once, without Suspense boundaries'
   await toApplicant(page).isAt('ENTER_LICENSE_PLATE')
 })
 
+it('an error page replaces the prerendered first step when its start fails, and retries it', async () => {
+  // As on a page that is not encrypted, where browsers have no such function.
+  const page = await browser.open({
+    prepare: async (context) =>
+      void (await context.addInitScript(() => void Reflect.set(crypto, 'randomUUID', undefined))),
+  })
+  const me = toApplicant(page)
+  await me.seesScreen('error')
+  await page.getByRole('link', { name: 'Call (303) 555-0142' }).waitFor()
+  await page.evaluate(() => Reflect.deleteProperty(crypto, 'randomUUID'))
+  await me.press('retry')
+  await me.isAt('ENTER_LICENSE_PLATE')
+  await me.field('plateNumber').waitFor()
+})
+
 it('the widget also starts in an element without prerendered content', async () => {
   const { page, release } = await openWithoutScript(browser, {})
   await page.locator('#refinance').evaluate((element) => {
