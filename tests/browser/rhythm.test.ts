@@ -113,3 +113,22 @@ it('fields are as wide as their content, with the ZIP code beside its state', as
   expect(state.left).toBeGreaterThan(zip.right)
   expect((await toBox(me, '[name="dateOfBirth"]')).width).toBeLessThanOrEqual(12 * 16)
 })
+
+it.each(['en', 'es'])('the words of a select that is not chosen yet fit a window of 320 pixels: %s', async (locale) => {
+  const me = toApplicant(await browser.open({ viewport: { ...viewport, width: 320 }, locale }))
+  await findCar(me)
+  await startOnMobile(me, '1960-06-23')
+  await me.isAt('VERIFY_MOBILE_NUMBER')
+  await me.press('didntReceive')
+  await me.isAt('YOUR_INFORMATION_MANUALLY')
+  const rooms = await me.page.locator('select').evaluateAll((selects: HTMLSelectElement[]) =>
+    selects.map((select) => {
+      const { paddingInlineStart, paddingInlineEnd, font } = getComputedStyle(select)
+      const context = document.createElement('canvas').getContext('2d')!
+      context.font = font
+      const needed = context.measureText(select.options[0]!.text).width
+      return select.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd) - needed
+    }),
+  )
+  expect(Math.min(...rooms)).toBeGreaterThan(0)
+})
