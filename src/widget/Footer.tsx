@@ -1,17 +1,25 @@
 import { useCopy, useSession, useSessionState } from '../../engine/index.ts'
 import { type Language, useLanguage } from './createLanguage.ts'
+import { toBranding } from './WidgetFrame.tsx'
 
 interface FooterProps {
   readonly language: Language
   readonly onChooseLanguage: (locale: string) => void
 }
 
-/** The footer below every step: the bot badge, the license, and the other languages. */
+/** The footer below every step: the bot badge, the license, the phone number where a partner hides the header with it, and the other languages. */
 export function Footer({ language, onChooseLanguage }: FooterProps) {
+  const { license, phone, phoneLink } = useSession().flow.constants
+  const isHeaderHidden = useSessionState(({ init }) => toBranding(init).hideTopNav)
   return (
     <footer className="footer">
       <BotBadge />
-      <p className="bot-badge">{useSession().flow.constants['license']}</p>
+      <p className="bot-badge">{license}</p>
+      {isHeaderHidden && (
+        <p className="bot-badge">
+          <a href={`tel:${phoneLink}`}>{phone}</a>
+        </p>
+      )}
       <LanguageSwitch language={language} onChoose={onChooseLanguage} />
     </footer>
   )

@@ -26,6 +26,8 @@ describe('the demo page of a partner', () => {
     const before = await colorOf(union)
     expect(before).not.toBe(await colorOf(club))
     expect(await union.locator('.header').isVisible()).toBe(false)
+    const phones = (frame: typeof club) => frame.getByRole('link', { name: '(303) 555-0142' }).count()
+    expect([await phones(club), await phones(union)], 'in the header, or else in the footer').toEqual([1, 1])
 
     await page.getByRole('button', { name: 'Other colors' }).press('Enter')
     await expect.poll(() => colorOf(union)).not.toBe(before)
