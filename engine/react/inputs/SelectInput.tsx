@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useFlow } from '../FlowProvider.tsx'
 import { useCopy } from '../hooks.ts'
 import { type InputProps, toControlProps, toText } from './InputProps.ts'
 
@@ -6,12 +7,27 @@ import { type InputProps, toControlProps, toText } from './InputProps.ts'
 export function SelectInput(props: InputProps) {
   const { value, commit, blur, disabled, readOnly, options, isPending, ui } = props
   const t = useCopy()
+  const { pending } = useFlow()
   const element = useRef<HTMLSelectElement>(null)
-  const choose = (text: string) => commit(options.find((option) => String(option.value) === text)?.value)
-  useEarlyChoice(() => {
-    const early = element.current?.value
-    if (early && early !== toText(value)) choose(early)
+  const committed = useRef('')
+  const take = useRef<() => void>(undefined)
+  const choose = (text: string) => {
+    committed.current = text
+    commit(options.find((option) => String(option.value) === text)?.value)
+  }
+  useLayoutEffect(() => {
+    committed.current = toText(value)
+    take.current = () => {
+      const shown = element.current?.value
+      if (shown && shown !== committed.current) choose(shown)
+    }
   })
+  useEffect(() => {
+    const takeShown = () => take.current?.()
+    // A choice comes without an event if it was made before the script was loaded, and may if a browser's extension made it.
+    takeShown()
+    return pending.register(takeShown)
+  }, [pending])
   const noChoice = options.length > 0 || disabled ? (ui.placeholder ?? 'form.choose') : 'form.noOptions'
   const placeholder = isPending ? 'form.loading' : noChoice
   return (

@@ -106,6 +106,13 @@ describe('a select', () => {
     expect(data()).toEqual({ kind: undefined })
   })
 
+  it('is sent with a choice that a browser filled in without an event', async () => {
+    const { control, getByText, user, data } = await drawFields({ kind })
+    control('kind').value = 'Lease'
+    await user.click(getByText('continue'))
+    expect(data()).toEqual({ kind: 'Lease' })
+  })
+
   it('shows its options when the session has loaded them, and commits a number as a number', async () => {
     const from = ({ years: list }: { years?: unknown }) => list
     const years = { from, slot: 'years', value: 'year', label: 'year' }
