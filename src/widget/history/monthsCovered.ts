@@ -59,26 +59,17 @@ export function addressMonths(history: readonly AddressEntry[], today: string, m
   return monthsCovered(addressSpans(history), today, minimumDays)
 }
 
-/** Checks for a calendar date: a date entered under another type of income, which requires one, was never validated. */
-function isDate(text: string | undefined): boolean {
-  try {
-    return text !== undefined && Number.isInteger(toDayNumber(text))
-  } catch {
-    return false
-  }
-}
-
 /** Returns the spans of jobs and other incomes; undefined if one of them requires no dates and so covers everything. */
 export function incomeSpans(
   employments: readonly IncomeEntry[],
   otherIncomes: readonly IncomeEntry[],
 ): Span[] | undefined {
   const entries = [...employments, ...otherIncomes]
-  const dated = entries.filter((entry): entry is IncomeEntry & { startDate: string } => isDate(entry.startDate))
+  const dated = entries.filter((entry): entry is IncomeEntry & { startDate: string } => entry.startDate !== undefined)
   if (dated.length < entries.length) return undefined
   return dated.map(({ startDate, endDate, isCurrentIncomeSource }) => ({
     start: startDate,
-    end: isCurrentIncomeSource === false && isDate(endDate) ? endDate : undefined,
+    end: isCurrentIncomeSource === false ? endDate : undefined,
   }))
 }
 

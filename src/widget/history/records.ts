@@ -15,7 +15,7 @@ export function toAddressRecords(history: readonly AddressEntry[], today: string
     const { streetLine1, streetLine2, city, state, zip, moveInDate, type, monthlyPayment } = entry
     const isCurrent = index === 0
     // The form may still hold the move-out date of an address that was edited into the current one.
-    const moveOutDate = isCurrent ? undefined : entry.moveOutDate || undefined
+    const moveOutDate = isCurrent ? undefined : entry.moveOutDate
     return {
       streetLine1,
       city,
@@ -34,10 +34,10 @@ export function toAddressRecords(history: readonly AddressEntry[], today: string
 /** Turns the jobs, the primary one first, into the API's records. */
 export function toEmploymentRecords(entries: readonly EmploymentEntry[], today: string): EmploymentRecord[] {
   return entries.map((entry, index) => {
-    const startDate = entry.startDate || undefined
+    const { startDate } = entry
     const isCurrent = entry.isCurrentIncomeSource ?? !entry.endDate
     // The form may still hold the end date from before the applicant said that the job goes on.
-    const endDate = isCurrent ? undefined : entry.endDate || undefined
+    const endDate = isCurrent ? undefined : entry.endDate
     return {
       monthsAtJob: startDate === undefined ? 0 : toMonthsAt(startDate, endDate, today),
       employmentType: toEmploymentTypeCode(entry.incomeType),
@@ -65,7 +65,7 @@ export function toOtherIncomeRecords(entries: readonly OtherIncomeEntry[], today
   return entries.map((entry) => {
     const isCurrent = entry.isCurrentIncomeSource ?? !entry.endDate
     // The form may still hold the end date from before the applicant said that the income goes on.
-    const endDate = isCurrent ? undefined : entry.endDate || undefined
+    const endDate = isCurrent ? undefined : entry.endDate
     return {
       monthsAtJob: toMonthsAt(entry.startDate, endDate, today),
       incomeType: entry.otherIncomeSource,

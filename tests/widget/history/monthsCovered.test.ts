@@ -1,12 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { monthsBetween, toDayNumber, toIsoDate } from '../../../src/widget/history/days.ts'
-import {
-  type Span,
-  monthsCovered,
-  incomeMonths,
-  toUnbrokenStretches,
-} from '../../../src/widget/history/monthsCovered.ts'
+import { type Span, monthsCovered, toUnbrokenStretches } from '../../../src/widget/history/monthsCovered.ts'
 import { arbitraryDate, arbitrarySpans, isDayCovered } from './arbitraryDate.ts'
 
 const today = '2025-03-15'
@@ -110,13 +105,6 @@ describe('monthsCovered', () => {
         expect(monthsCovered([...spans.toReversed(), ...spans], today)).toBe(covered)
       }),
     )
-  })
-})
-
-describe('incomeMonths', () => {
-  it('ignores a date that was entered under a different type of income', () => {
-    const student = { incomeType: 'Student', startDate: 'x', endDate: '19', isCurrentIncomeSource: false }
-    expect(incomeMonths([student], [], '2026-06-15', 24, 30)).toBe(24)
   })
 })
 

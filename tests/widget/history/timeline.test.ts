@@ -57,16 +57,17 @@ describe('coverageGaps', () => {
     expect(coverageGaps([{ start: '2023-03-15' }], today, 24)).toEqual([])
   })
 
-  it('lists the gaps before, between and after the spans, within the window only', () => {
+  it('lists the gaps before and between the spans, even of one day, within the window only', () => {
     const spans = [
       { start: '2024-02-01', end: '2024-05-31' },
       { start: '2024-07-01', end: '2025-03-10' },
+      { start: '2025-03-12' },
       { start: '2020-01-01', end: '2023-03-20' },
     ]
     expect(coverageGaps(spans, today, 24)).toEqual([
       { from: '2023-03-21', to: '2024-01-31' },
       { from: '2024-06-01', to: '2024-06-30' },
-      { from: '2025-03-11', to: '2025-03-15' },
+      { from: '2025-03-11', to: '2025-03-11' },
     ])
   })
 
