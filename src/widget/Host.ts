@@ -21,7 +21,7 @@ export interface Host extends Pick<ServicesOptions, 'isMobile' | 'pageUrl' | 'do
   /** Called with the name of each event that the flow tracks, in addition to analytics. */
   readonly track?: (event: string) => void
   /** Called with every instruction that the flow reaches. */
-  readonly observe?: SessionOptions<unknown>['observe']
+  readonly observe?: NonNullable<SessionOptions<unknown>['observe']>
 }
 
 /** The host of a widget in a browser page. */

@@ -35,7 +35,7 @@ export interface ServicesOptions {
   readonly isMobile: () => boolean
   /** Returns the analytics events of the flow, each with the names of the properties it may carry. */
   readonly events: () => CompiledFlow['events']
-  readonly pageUrl?: () => string
+  readonly pageUrl: () => string
   /** Called with the date that the API host's clock reports. */
   readonly tellTime?: (date: string | undefined) => void
   readonly ready?: ApiClientOptions['ready']
@@ -51,8 +51,7 @@ const silentLog: Log = { warn: () => undefined }
 
 /** Creates the services that a configuration names. Nothing is loaded or sent before its first use. */
 export function createServices(config: WidgetConfig, options: ServicesOptions): Services {
-  const { adapters = ownAdapters, pageUrl = () => window.location.href } = options
-  const { log = config.isDevelopment ? consoleLog : silentLog } = options
+  const { adapters = ownAdapters, pageUrl, log = config.isDevelopment ? consoleLog : silentLog } = options
   const { apiBaseUrl: baseUrl, botOverride, environment, isDevelopment } = config
 
   const open = async <Port extends keyof Ports>(

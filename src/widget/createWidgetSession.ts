@@ -77,6 +77,7 @@ export function createWidgetSession(
     tell(({ analytics }, { environment }) => analytics.track(event, { ...told, ...measured, environment }))
   }
   const session: Session = openSession<Services>({
+    ...host,
     flow,
     ...(typeof beyond === 'function' ? { fetchFlow: async () => open(await beyond()) } : {}),
     get actions() {
@@ -103,8 +104,6 @@ export function createWidgetSession(
       host.track?.(event)
     },
     report,
-    ...(host.isOnline ? { isOnline: host.isOnline } : {}),
-    ...(host.observe ? { observe: host.observe } : {}),
   })
   let viewed = 0
   session.store.subscribe((state, before) => {

@@ -12,6 +12,7 @@ const host: Host = {
   now: () => new Date(),
   isMobile: () => true,
   isInstantLink: () => false,
+  pageUrl: () => 'https://a.example/',
   language: () => 'es',
   storage: () => ({ getItem: () => null, setItem: () => undefined, removeItem: () => undefined }),
 }

@@ -6,6 +6,7 @@ import { createPartnerEvents } from '../../src/frame/createPartnerEvents.ts'
 import * as beyond from '../../src/widget/beyondFirstStep.ts'
 import { readConfig } from '../../src/widget/config/readConfig.ts'
 import { createWidgetSession } from '../../src/widget/createWidgetSession.ts'
+import { browserHost } from '../../src/widget/Host.ts'
 import { mount } from '../../src/widget/mount.tsx'
 import { watchVisit } from '../../src/widget/watchVisit.ts'
 
@@ -46,7 +47,7 @@ it('the widget keeps the language that the applicant chose until the page asks f
 it('neither analytics nor the partner are told of a step that leads on before anybody sees it', async () => {
   const config = readConfig({ environment: 'qa', apiBaseUrl: 'http://127.0.0.1:1/' }, { isDevelopment: false })
   const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
-  const host = { now: () => new Date(), isMobile: () => false, isInstantLink: () => false, storage: () => storage }
+  const host = { ...browserHost, storage: () => storage }
   const { session, track, services } = createWidgetSession(flow, {}, host, { ...beyond, config })
   const told: string[] = []
   vi.spyOn(services()!.analytics, 'track').mockImplementation(

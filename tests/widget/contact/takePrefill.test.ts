@@ -13,6 +13,7 @@ async function open(answer: () => Promise<unknown>) {
     now: () => new Date(),
     isMobile: () => false,
     isInstantLink: () => false,
+    pageUrl: () => 'https://a.example/',
     storage: () => ({ getItem: () => null, setItem: () => undefined, removeItem: () => undefined }),
   }
   const { session, services } = createWidgetSession(flow, {}, host, { ...beyond, config })
