@@ -199,6 +199,17 @@ describe('the plan of a form', () => {
     expect(toCleanData(change(change(hidden, 'a', 'yes'), 'b', 'yes'))).toEqual(typed)
   })
 
+  it('begins a list with its least number of items, and without any if it must exist', () => {
+    const items = { type: 'string' }
+    const properties = {
+      least: { type: 'array', items, minItems: 2 },
+      needed: { type: 'array', items },
+      other: { type: 'array', items },
+    }
+    const reader = createFormReader(toRunnableForm({ type: 'object', properties, required: ['needed'] }).toPlan({}))
+    expect(reader.read({}).value).toEqual({ least: [undefined, undefined], needed: [] })
+  })
+
   it('follows the layout, skips unknown fields and appends the other fields in order', () => {
     const field = { type: 'string' }
     const schema: JsonSchema = { type: 'object', properties: { a: field, b: field, c: field, d: field } }

@@ -15,8 +15,9 @@ describe('toRichText', () => {
     ])
   })
 
-  it('returns a text without links as one part', () => {
+  it('returns a text without links, or of one link, as one part', () => {
     expect(toRichText('a [b] (c)')).toEqual([{ text: 'a [b] (c)' }])
+    expect(toRichText('[b](tel:1)')).toEqual([{ text: 'b', href: 'tel:1' }])
   })
 
   it.each(['javascript:alert`1`', 'data:text/html,x', 'http://x.test', '//x.test', 'unknownName', 'JaVaScRiPt:1'])(
