@@ -41,8 +41,7 @@ function toBefore(lines: readonly PictureLine[], step: string): ReadonlySet<stri
 }
 
 function toPath(lines: readonly PictureLine[], depths: ReadonlyMap<string, number>, step: string): PictureLine[] {
-  const depth = depths.get(step)
-  if (depth === undefined || depth === 0) return []
+  const depth = depths.get(step) ?? 0
   const last = lines.find(({ from, to }) => to === step && depths.get(from) === depth - 1)
   return last ? [...toPath(lines, depths, last.from), last] : []
 }

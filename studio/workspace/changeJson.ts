@@ -15,14 +15,8 @@ export function changeJson(text: string, change: JsonChange): string {
   if ('name' in change) return renameProperty(text, change)
   const { path, value, index } = change
   if (value === undefined) return takeAway(text, path)
-  const isNewItem = index !== undefined && typeof path.at(-1) === 'number'
-  return applyEdits(
-    text,
-    modify(text, path, value, {
-      ...(index === undefined ? {} : { getInsertionIndex: () => index }),
-      ...(isNewItem ? { isArrayInsertion: true } : {}),
-    }),
-  )
+  const place = index === undefined ? {} : { getInsertionIndex: () => index, isArrayInsertion: true }
+  return applyEdits(text, modify(text, path, value, place))
 }
 
 /** Removes a value without touching the lines around it, so that a list with one item a line keeps its layout. */

@@ -65,10 +65,10 @@ export function createWorkspace(flowFile: string, read: Files): Workspace {
     store,
     edit(label, changes, group) {
       const { files: before, past } = state()
-      if (Object.entries(changes).every(([path, text]) => (before[path] ?? null) === text)) return undefined
+      const after = withDisk(before, changes)
+      if (after === before) return undefined
       const last = past.at(-1)
       const isSameEdit = group !== undefined && last?.group === group
-      const after = withDisk(before, changes)
       // Letters that were typed and deleted again are nothing to undo.
       if (isSameEdit && withDisk(after, last.files) === after && withDisk(last.files, after) === last.files)
         return set({ files: last.files, past: past.slice(0, -1), future: [] })

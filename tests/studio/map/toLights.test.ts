@@ -24,7 +24,7 @@ const toStep = (name: string): PictureStep => ({
 })
 
 it('toLights marks the shortest path to a step, the other paths to it, and the routes out of it', () => {
-  const picture = toPicture('>A', 'A>B', 'B>C', 'A>C', 'C>D', 'C>B', 'A>E')
+  const picture = toPicture('>A', 'A>B', 'B>C', 'A>C', 'C>D', 'C>B', 'A>D', 'D>E')
   expect(Object.fromEntries(toLights(picture, 'C'))).toEqual({
     '>A': 'path',
     'A>C': 'path',

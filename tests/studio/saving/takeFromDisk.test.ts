@@ -8,8 +8,8 @@ const open = () => createWorkspace('flow.json', { 'flow.json': '{}', 'en.json': 
 
 it('takeFromDisk applies a change to a file that was not edited here, and says so', () => {
   const workspace = open()
-  expect(takeFromDisk(workspace, { 'en.json': '{}' })).toBe(
-    'Someone else changed en.json. Their changes were applied here.',
+  expect(takeFromDisk(workspace, { 'en.json': '{}', 'flow.json': '[]' })).toBe(
+    'Someone else changed en.json, flow.json. Their changes were applied here.',
   )
   expect(workspace.store.getState()).toMatchObject({ files: { 'en.json': '{}' }, saved: { 'en.json': '{}' } })
 })
@@ -72,7 +72,12 @@ it('takeFromDisk removes a deleted file, but keeps one that was edited here', ()
 
 it('takeFromDisk keeps a deleted flow file as unsaved, and says when it is back', () => {
   const workspace = open()
-  expect(takeFromDisk(workspace, { 'flow.json': null })).toMatch(/flow\.json was deleted from disk/)
+  const edited = open()
+  edited.edit('a', { 'flow.json': '[]' })
+  for (const one of [workspace, edited])
+    expect(takeFromDisk(one, { 'flow.json': null })).toBe(
+      'flow.json was deleted from disk. It is kept here, and saving will write it again.',
+    )
   expect(takeFromDisk(workspace, { 'flow.json': null })).toBeUndefined()
   expect(workspace.store.getState().files['flow.json']).toBe('{}')
   expect(workspace.store.getState().saved['flow.json']).toBeUndefined()

@@ -14,6 +14,8 @@ it('changeJson changes a value and keeps the formatting of the rest', () => {
 it('changeJson removes a property', async () => {
   const changed = changeJson(text, { path: ['steps', 0, 'when'], value: undefined })
   expect(await layOutJson(changed)).toBe(text.replace('"when": "a", ', ''))
+  expect(changeJson('{ "a": 1 }', { path: ['a'], value: undefined })).toBe('{  }')
+  expect(changeJson(text, { path: ['steps', 1, 'when'], value: undefined })).toBe(text)
 })
 
 it('changeJson moves an item as it is written', () => {

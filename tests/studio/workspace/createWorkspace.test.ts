@@ -5,10 +5,13 @@ const open = () => createWorkspace('flow.json', { 'flow.json': '1', 'en.json': '
 
 it('the workspace undoes and redoes, and a new edit clears what could be redone', () => {
   const { store, edit, undo, redo } = open()
-  edit('one', { 'flow.json': '2' })
+  undo()
+  edit('one', { 'flow.json': '2', 'en.json': 'a' })
   edit('two', { 'flow.json': '3' })
   undo()
   expect(store.getState().files['flow.json']).toBe('2')
+  undo()
+  redo()
   redo()
   expect(store.getState().files['flow.json']).toBe('3')
   undo()
@@ -53,6 +56,9 @@ it('the workspace records no edit that changes nothing, even if that takes sever
   edit('the title', { 'fr.json': null }, 'title')
   expect(store.getState()).toEqual(expect.objectContaining({ files, past: [] }))
   expect(store.getState().files).toBe(files)
+  edit('the title', { 'en.json': 'ab' }, 'title')
+  edit('the title', { 'en.json': null }, 'title')
+  expect(store.getState()).toMatchObject({ files: { 'flow.json': '1' }, past: [{ files }] })
 })
 
 it('the workspace takes others’ changes where nothing was edited here, and undo keeps them', () => {
@@ -62,6 +68,7 @@ it('the workspace takes others’ changes where nothing was edited here, and und
   expect(store.getState()).toMatchObject({
     files: { 'flow.json': '2', 'en.json': 'theirs' },
     saved: { 'flow.json': 'theirs', 'en.json': 'theirs' },
+    past: [{ label: 'mine' }],
   })
   undo()
   expect(store.getState().files).toEqual({ 'flow.json': 'theirs', 'en.json': 'theirs' })

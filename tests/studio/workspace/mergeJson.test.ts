@@ -20,9 +20,11 @@ describe('mergeJson', () => {
     expect(mergeJson(base, same, same)).toEqual({ text: same, clashes: [] })
   })
 
-  it('treats a list of a different length as one value', () => {
+  it('treats a list of a different length, or one that is gone, as one value', () => {
     const merge = mergeJson(base, base.replace('[1, 2]', '[1, 2, 3]'), base.replace('[1, 2]', '[0, 2]'))
     expect(merge?.clashes).toEqual([{ path: ['b', 'c'], base: [1, 2], mine: [1, 2, 3], theirs: [0, 2] }])
+    const gone = mergeJson(base, base.replace('[1, 2]', '[1, 3]'), base.replace('"c": [1, 2], ', ''))
+    expect(gone?.clashes).toEqual([{ path: ['b', 'c'], base: [1, 2], mine: [1, 3], theirs: undefined }])
   })
 
   it('reports a conflict when one side removed what the other changed inside', () => {
