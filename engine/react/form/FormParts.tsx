@@ -74,13 +74,13 @@ export function FormParts(): ReactNode {
     const { item, minItems, maxItems } = part
     const issue = issueAt(path)
     const count = toCount(valueAt(value, path))
-    const drawItem = (index: number) => item && draw(item, join(path, index), index)
+    const drawItem = (index: number, itemKey: number) => item && draw(item, join(path, index), itemKey)
     return (
       <div key={key} className="list">
         {ui?.addable ? (
           <LateGrowingList {...{ path, title, count, minItems, maxItems, drawItem }} />
         ) : (
-          Array.from({ length: count }, (_, index) => drawItem(index))
+          Array.from({ length: count }, (_, index) => drawItem(index, index))
         )}
         {issue && (
           <p className="form-error" role="alert">

@@ -12,7 +12,8 @@ export interface GrowingListProps {
   readonly count: number
   readonly minItems: number
   readonly maxItems: number | undefined
-  readonly drawItem: (index: number) => ReactNode
+  /** Draws an item; with the same key its controls stay when its index changes. */
+  readonly drawItem: (index: number, key: number) => ReactNode
 }
 
 /** Shows the items of a list, each with a button that removes it, and a button that adds another, within the limits of the list. */
@@ -53,7 +54,7 @@ export function GrowingList({ path, title, count, minItems, maxItems = Infinity,
       {title !== undefined && <legend>{t(title)}</legend>}
       {keys.map((key, index) => (
         <div key={key} className="list-item">
-          {drawItem(index)}
+          {drawItem(index, key)}
           {count > minItems && (
             <button type="button" className="button button-link" onClick={() => remove(index)}>
               {t('form.removeItem', { number: index + 1 })}
@@ -80,11 +81,7 @@ function toPlaceAfter(field: string, list: string, removed: number): string {
 function useKeys(count: number) {
   const [known, setKnown] = useState<readonly number[]>([])
   const last = Math.max(-1, ...known)
-  const keys =
-    known.length < count
-      ? [...known, ...Array.from({ length: count - known.length }, (_, index) => last + 1 + index)]
-      : known.slice(0, count)
-  if (keys.length !== known.length) setKnown(keys)
+  const keys = [...known, ...Array.from({ length: count }, (_, index) => last + 1 + index)].slice(0, count)
   return { keys, forget: (index: number) => setKnown(keys.toSpliced(index, 1)) }
 }
 

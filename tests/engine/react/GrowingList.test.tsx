@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { JsonSchema } from '../../../engine/validation/JsonSchema.ts'
 import { drawFlow, withForms } from './drawFlow.tsx'
@@ -34,22 +35,31 @@ const carol = { name: 'Carol' }
 
 describe('a list with items to add and remove', () => {
   it('adds an item and focuses its first field', async () => {
-    const { press, focused, user, data } = await drawList({}, [ada])
+    const { press, focused, user, data, getByRole } = await drawList()
     await press('form.addItem')
+    expect(focused()).toBe('drivers.0.name')
+    await user.keyboard('Ada')
+    // Assistive technology clicks without moving the focus first.
+    await act(async () => getByRole('button', { name: 'form.addItem' }).click())
     expect(focused()).toBe('drivers.1.name')
     await user.keyboard('Byron')
     await user.tab()
     expect(data()).toEqual({ drivers: [ada, byron] })
+    expect(focused(), 'it keeps the focus that the applicant has moved').toBe('drivers.1.age')
   })
 
   it('removes only the chosen item, and keeps what is being typed into another one', async () => {
     const { remove, removers, control, user, data } = await drawList({}, [ada, byron, carol])
-    await user.type(control('drivers.2.age'), '36')
-    await remove(1)
+    const age = control('drivers.2.age')
+    await user.type(age, '36')
+    await act(async () => removers()[1]?.click())
     expect(data()).toEqual({ drivers: [ada, { ...carol, age: 36 }] })
     expect(control('drivers.1.name').value).toBe('Carol')
     expect(control('drivers.1.age').value).toBe('36')
+    expect(control('drivers.1.age'), 'it is the same element').toBe(age)
     expect(document.activeElement).toBe(removers()[1])
+    await remove(1)
+    expect(document.activeElement, 'the last item has the focus of one after it').toBe(removers()[0])
   })
 
   it('moves the focus to the add button when the last item is removed', async () => {

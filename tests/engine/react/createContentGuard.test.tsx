@@ -9,7 +9,8 @@ guardTests()
 /** Creates an element with a guard and controls in it, and records the presses that get through. */
 function openGuard() {
   const element = document.createElement('div')
-  element.innerHTML = '<button>go</button><input type="radio"><input type="text"><select><option>a</option></select>'
+  element.innerHTML =
+    '<button>go</button><button>to</button><input type="radio"><input type="text"><select><option>a</option></select>'
   document.body.replaceChildren(element)
   const pressed = vi.fn<() => void>()
   element.querySelector('button')?.addEventListener('click', pressed)
@@ -76,6 +77,9 @@ describe('a press', () => {
     expect(pressed, 'it has become another action').toHaveBeenCalledTimes(3)
     press(button, 1)
     expect(pressed).toHaveBeenCalledTimes(4)
+    press(find('button + button'), 1)
+    press(button, 2)
+    expect(pressed, 'it was another button').toHaveBeenCalledTimes(4)
     press(find('[type="text"]'), 1)
     element.append(find('[type="text"]'))
     press(button, 2)
@@ -115,7 +119,7 @@ describe('a press', () => {
   })
 
   it('of a held key counts once, for Enter and for Space', () => {
-    const { button, pressed } = openGuard()
+    const { guard, button, pressed } = openGuard()
     fireEvent.keyDown(button, { key: 'Enter' })
     button.click()
     for (let times = 0; times < 3; times += 1) {
@@ -131,6 +135,29 @@ describe('a press', () => {
     fireEvent.keyUp(button, { key: ' ' })
     button.click()
     expect(pressed).toHaveBeenCalledTimes(2)
+    fireEvent.keyDown(button, { key: ' ' })
+    pass(1)
+    guard.settle()
+    pass(500)
+    fireEvent.keyDown(button, { key: ' ', repeat: true })
+    button.click()
+    expect(pressed, 'Space was pressed before the new content').toHaveBeenCalledTimes(2)
+
+    for (let times = 0; times < 3; times += 1) {
+      fireEvent.keyDown(button, { key: 'ArrowDown', repeat: times > 0 })
+      button.click()
+    }
+    expect(pressed, 'an arrow key clicks each radio that it leads to').toHaveBeenCalledTimes(5)
+  })
+
+  it('counts again as soon as the guard has stopped', () => {
+    const { element, guard, button, pressed } = openGuard()
+    guard.settle()
+    guard.stop()
+    expect(element.hasAttribute('data-settling')).toBe(false)
+    fireEvent.pointerDown(button)
+    fireEvent.click(button)
+    expect(pressed).toHaveBeenCalledOnce()
   })
 
   it('opens no select and handles no Escape within 500 ms after new content is shown', () => {
