@@ -49,7 +49,7 @@ describe('a list with items to add and remove', () => {
   })
 
   it('removes only the chosen item, and keeps what is being typed into another one', async () => {
-    const { remove, removers, control, user, data } = await drawList({}, [ada, byron, carol])
+    const { press, remove, removers, control, user, data } = await drawList({}, [ada, byron, carol])
     const age = control('drivers.2.age')
     await user.type(age, '36')
     await act(async () => removers()[1]?.click())
@@ -60,6 +60,8 @@ describe('a list with items to add and remove', () => {
     expect(document.activeElement).toBe(removers()[1])
     await remove(1)
     expect(document.activeElement, 'the last item has the focus of one after it').toBe(removers()[0])
+    await press('form.addItem')
+    expect(removers()).toHaveLength(2)
   })
 
   it('moves the focus to the add button when the last item is removed', async () => {

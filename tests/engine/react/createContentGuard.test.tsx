@@ -34,8 +34,10 @@ describe('a press', () => {
   it('is ignored within 500 ms after new content is shown', () => {
     const { element, guard, button, find, pressed } = openGuard()
     guard.settle()
-    expect(element.hasAttribute('data-settling')).toBe(true)
+    pass(300)
+    guard.settle()
     pass(499)
+    expect(element.hasAttribute('data-settling')).toBe(true)
     fireEvent.pointerDown(button)
     fireEvent.click(button)
     const radio = find('[type="radio"]')
@@ -77,6 +79,7 @@ describe('a press', () => {
     expect(pressed, 'it has become another action').toHaveBeenCalledTimes(3)
     press(button, 1)
     expect(pressed).toHaveBeenCalledTimes(4)
+    find('button + button').dataset['action'] = 'confirm'
     press(find('button + button'), 1)
     press(button, 2)
     expect(pressed, 'it was another button').toHaveBeenCalledTimes(4)
