@@ -86,49 +86,15 @@ export function toOffset({ tree }: SourceFile, path: JSONPath, at: 'key' | 'valu
   return tree.offset
 }
 
-/** Two places of a file whose values may have changed places. */
+/** Two places of a file: their values may have changed places, or the first one may belong into the second. */
 export interface Pair {
   readonly file: SourceFile
   readonly one: JSONPath
   readonly other: JSONPath
 }
 
-/** How many pairs are worth trying. */
+/** How many pairs of a kind are worth trying. */
 export const mostPairs = 6
-
-interface Place {
-  readonly file: SourceFile
-  readonly path: JSONPath
-}
-
-/** Pairs the two members at the top of a file in whose declarations most findings are; none if they are all in one. */
-function listTopPairs(places: readonly Place[]): readonly Pair[] {
-  const declared = places.filter(({ file, path }) => path.length === 2 && file === places[0]?.file)
-  const counts = new Map<string, number>()
-  for (const { path } of declared) counts.set(String(path[0]), (counts.get(String(path[0])) ?? 0) + 1)
-  const [one, other] = [...counts].toSorted((a, b) => b[1] - a[1]).map(([section]) => [section])
-  return one && other && declared[0] ? [{ file: declared[0].file, one, other }] : []
-}
-
-/** Lists the parts of one object that both have findings in them, those with most findings first; of many findings, two sections. */
-export function listPairs(findings: readonly Place[], areMany: boolean): readonly Pair[] {
-  if (areMany) return listTopPairs(findings)
-  const pairs = new Map<string, Pair & { count: number }>()
-  for (const [index, { file, path }] of findings.entries())
-    for (const { file: second, path: other } of findings.slice(index + 1)) {
-      const at = path.findIndex((part, depth) => part !== other[depth])
-      if (typeof path[at] !== 'string' || at >= other.length || file !== second) continue
-      const pair = { file, one: path.slice(0, at + 1), other: other.slice(0, at + 1), count: 0 }
-      const key = JSON.stringify([
-        file.path,
-        ...[pair.one, pair.other].toSorted((a, b) => (String(a) < String(b) ? -1 : 1)),
-      ])
-      const known = pairs.get(key) ?? pair
-      pairs.set(key, known)
-      known.count += 1
-    }
-  return [...pairs.values()].toSorted((a, b) => b.count - a.count).slice(0, mostPairs)
-}
 
 /** Returns the text of a file with two values in each other's place; undefined if one of them is not there, or in the other. */
 export function exchangeValues({ text, tree }: SourceFile, one: JSONPath, other: JSONPath): string | undefined {
@@ -138,6 +104,22 @@ export function exchangeValues({ text, tree }: SourceFile, one: JSONPath, other:
   const toOwn = ({ offset, length }: Node) => text.slice(offset, offset + length)
   const between = text.slice(first.offset + first.length, second.offset)
   return `${text.slice(0, first.offset)}${toOwn(second)}${between}${toOwn(first)}${text.slice(second.offset + second.length)}`
+}
+
+/** Returns the text of a file with a member of one object or list at the end of another one; undefined if one of them is not there. */
+export function moveValue({ text, tree }: SourceFile, one: JSONPath, holder: JSONPath): string | undefined {
+  const [value, into] = [one, holder].map((path) => tree && findNodeAtLocation(tree, path))
+  const own = value?.parent?.type === 'property' ? value.parent : value
+  const { children = [] } = own?.parent ?? {}
+  if (!own || !into?.children) return undefined
+  const [before, next] = [-1, 1].map((step) => children[children.indexOf(own) + step])
+  const end = own.offset + own.length
+  const [from, to] = next ? [own.offset, next.offset] : [before ? before.offset + before.length : own.offset, end]
+  const at = into.offset + into.length - 1
+  const added = `${into.children.length > 0 ? ',' : ''}${text.slice(own.offset, end)}`
+  return at < from
+    ? `${text.slice(0, at)}${added}${text.slice(at, from)}${text.slice(to)}`
+    : `${text.slice(0, from)}${text.slice(to, at)}${added}${text.slice(at)}`
 }
 
 /** Returns the offset in the text of a character in the string at a path; in `index`, escapes such as `\"` count as one. */

@@ -3,11 +3,11 @@ import type { Finding, FlowContext } from './FlowContext.ts'
 import { toValueAt } from './Loose.ts'
 import { toInstructions } from './instructions.ts'
 import { toAllForms } from './forms.ts'
-import { collectProblems, listDeclaredPairs, type Problem, toMeant, toOrigin } from './Problem.ts'
-import { toWords } from './toWrittenPath.ts'
+import { type Meant, findPasted, listExchanged } from './misplaced.ts'
+import { collectProblems, type Problem, toMeant, toOrigin } from './Problem.ts'
 import { toAbsoluteRef, toRelativeRef } from './SchemaCatalog.ts'
 import { findProperty, listLone, listUnnamed } from './schemaFields.ts'
-import { type SourceFile, exchangeValues, listPairs, toContent, toOffset, toSourceFile } from './SourceFile.ts'
+import { type SourceFile, toContent, toOffset, toSourceFile } from './SourceFile.ts'
 
 /** The section that declares what a finding with each code misses. */
 const sections: Readonly<Record<string, string>> = {
@@ -79,13 +79,6 @@ interface Known extends Pick<FlowContext, 'source' | 'flow'> {
   readonly isWhole: boolean
 }
 
-/** Another text of one file, and the finding that tells where it was meant to be. */
-interface Meant {
-  readonly file: SourceFile
-  readonly text: string
-  readonly finding: Finding
-}
-
 /** How many changes are tried, since each of them is a whole check. */
 const mostTried = 6
 
@@ -111,17 +104,21 @@ export function findDeclared(
     const naming = told.filter((finding) => loses.some((name) => toSaid(finding).includes(name)))
     return naming.length * 2 >= told.length || naming.length > 1
   }
-  const likely = [...listExchanged(findings, known), ...all.filter(isNamed)]
-  const tried = [...new Map(likely.map((one) => [one.file.path + one.text, one])).values()].slice(0, 3 * mostTried)
+  const likely = [...listExchanged(findings, known.source, known.isWhole ? told : []), ...all.filter(isNamed)]
+  const tried = [...new Map(likely.map((one) => [one.file.path + one.text, one])).values()].slice(0, 5 * mostTried)
+  let best: { readonly finding: Finding; readonly left: readonly Problem[] } | undefined
   for (const { file, text, finding } of tried) {
     const [changed, { source }] = [toSourceFile(file.path, text), known]
     const schemas = [...source.schemas].map(([id, one]) => [id, one === file ? changed : one] as const)
     const flow = file === source.flow ? changed : source.flow
     const copy = [...source.copy].map(([language, one]) => [language, one === file ? changed : one] as const)
     const left = toLeft({ ...source, flow, schemas: new Map(schemas), copy: new Map(copy) }, changed)
-    if (left) return { finding, left }
+    if (left?.length === 0) return { finding, left }
+    if (left && left.length < (best?.left.length ?? Infinity)) best = { finding, left }
   }
-  return undefined
+  if (best) return best
+  const pasted = findPasted(findings, known.source)
+  return pasted && { finding: pasted, left: [] }
 }
 
 /** Whether a finding may follow from what a declaration says, as findings do that name it: that a name is declared nowhere does not. */
@@ -131,10 +128,12 @@ const isOfDeclared = ({ code }: Finding) => !/^unknown-(?:action|predicate|proce
 function findEmptied(findings: readonly Finding[], file: SourceFile): Finding | undefined {
   const content = Object(toContent(file))
   const asked = findings.flatMap(({ code, about, message }) =>
-    // What is not there at all may have been meant for a slot or a fact.
-    about === undefined || / here\b/.test(message)
-      ? []
-      : toSections(code, message).map((section) => ({ section, about })),
+    // What is not there at all may have been meant for a slot, or for a fact where there are some.
+    toSections(code, message).flatMap((section) =>
+      about === undefined || (/ here\b/.test(message) && !(section === 'facts' && Object.hasOwn(content, section)))
+        ? []
+        : [{ section, about }],
+    ),
   )
   const isEmpty = (section: string) => Object.keys(Object(content[section])).length === 0
   const toNames = (section: string) => new Set(asked.flatMap((one) => (one.section === section ? one.about : [])))
@@ -230,21 +229,5 @@ function toMeantSchemas(
     const message = `${what} has the schema ${own}, which does not fit what is put into it and read from it`
     const finding = { code: 'wrong-value', file, path, message, hint: `Did you mean ${other}?`, loses: [name] }
     return [{ file, text: file.text.slice(0, at) + other + file.text.slice(at + own.length), finding }]
-  })
-}
-
-/** Lists values that may have changed places, the likeliest first: two parts with findings in both, and two declarations. */
-function listExchanged(findings: readonly Finding[], { source, isWhole }: Known): readonly Meant[] {
-  // Two exchanged things are not missed in more places than these; two whole sections are.
-  const isMany = findings.length > 2 * mostTried
-  const places = findings.map((finding) => ({ file: source.flow, ...finding }))
-  const inner = listPairs(places, isMany).filter(({ file, one }) => isMany || file !== source.flow || one.length > 2)
-  const declared = isWhole && !isMany ? listDeclaredPairs(findings.filter(isOfDeclared), source.flow) : []
-  return [...inner, ...declared].flatMap(({ file, one, other }): readonly Meant[] => {
-    const text = exchangeValues(file, one, other)
-    const message = `${toWords(one)} and "${String(other.at(-1))}" beside it have the values of each other`
-    const finding = { code: 'wrong-value', file, path: one, message, hint: 'Exchange the two values' }
-    // What a whole declaration says somewhere else changes the flow everywhere.
-    return text === undefined ? [] : [{ file, text, finding: { ...finding, isWhole: isMany || one.length === 2 } }]
   })
 }

@@ -1,3 +1,4 @@
+import type { JSONPath } from 'jsonc-parser'
 import { withReached } from '../Loose.ts'
 import type { Check, FlowContext } from '../FlowContext.ts'
 import { toList, toLostPlace } from '../consequences.ts'
@@ -46,7 +47,7 @@ export const checkEndings: Check = (context) => {
     if (after)
       report({
         code: 'dead-instruction',
-        path: after.path,
+        ...toRowBehind(items[end]?.path ?? [], after.path, context),
         message: `${after.owner} has an instruction after the end of its list, which is never reached`,
         hint: 'Take it out, or give the one that ends the list a "when"',
         unless: [toLostPlace(source.flow, items[end]?.path ?? site.path), after.owner],
@@ -61,6 +62,13 @@ export const checkEndings: Check = (context) => {
       report({ code: 'no-end', ...noEnd, unless, loses })
     }
   }
+}
+
+/** Returns the place of what follows an end: behind an end in the list itself, the row that names a procedure. */
+function toRowBehind(end: JSONPath, after: JSONPath, { source, flow }: FlowContext) {
+  const [own, next] = [end, after].map((path) => toWrittenPath(flow, path))
+  const isInList = own?.[0] !== 'procedures' && next?.[0] === 'procedures'
+  return isInList && own ? { file: source.flow, path: [...own.slice(0, -1), Number(own.at(-1)) + 1] } : { path: after }
 }
 
 /** Finds instructions that run twice in a row for no reason. */

@@ -4,9 +4,9 @@ import type { Check, FlowContext } from '../FlowContext.ts'
 import { listNames } from '../personal.ts'
 import type { StepDefinition } from '../StepDefinition.ts'
 import { toForms } from '../forms.ts'
-import { hasComponent, toSteps } from '../instructions.ts'
+import { hasComponent, toInstructions, toSteps } from '../instructions.ts'
 import type { Loose } from '../Loose.ts'
-import { toHint, toMeant } from '../Problem.ts'
+import { listParts, toHint, toMeant } from '../Problem.ts'
 import type { SourceFile } from '../SourceFile.ts'
 import { isOdd, toList, toLostPlace } from '../consequences.ts'
 import { isButton, listButtons } from './checkViews.ts'
@@ -57,8 +57,8 @@ export const checkEvents: Check = ({ source, flow, report }) => {
         message,
         hint: isMisnamed ? `Did you mean ${action}?` : hint,
         about: action,
-        loses: [`ways from ${name}`, `sent by ${name}`, 'an event'],
-        unless: [`${name} on ${action}`],
+        loses: [`ways from ${name}`, `sent by ${name}`, `button of ${action}`, 'an event'],
+        unless: [`${name} on ${action}`, ...(path[2] === 'dialogs' ? [`dialog ${path[3]}`] : [])],
       })
     }
     if (hasForm && !handled.includes('submit')) {
@@ -90,9 +90,53 @@ export const checkEvents: Check = ({ source, flow, report }) => {
           ...[event, toMeant(hint)].map((one) => `${name} on ${one}`),
           ...(toMeant(hint) === 'leave' ? ['a forget', ...listForgotten(step.on[event])] : []),
         ],
-        unless: [event, `sent by ${name}`, `form of ${name}`],
+        // A button that stands in another step, which does not handle it, was moved there.
+        unless: [event, `sent by ${name}`, `form of ${name}`, `button of ${event}`],
       })
     }
+  }
+}
+
+/** Finds dialogs that a step opens and does not have. One that another step has and does not open is reported there, and so is a strange name. */
+export function checkDialogs({ source, flow, report }: FlowContext): void {
+  const sites = toInstructions(flow).filter(({ instruction }) => instruction.dialog !== undefined)
+  const isOpened = (step: string, dialog: string) =>
+    sites.some((site) => site.step === step && site.instruction.dialog === dialog)
+  for (const { instruction, path, owner, step = '' } of sites) {
+    const { dialog = '' } = instruction
+    const own = flow.steps?.[step]?.dialogs
+    const dialogs = Object.keys(own ?? {})
+    if (dialogs.includes(dialog)) continue
+    const message = `${owner} opens ${dialog}, which is not one of its dialogs`
+    const [holder] =
+      toSteps(flow).find(([name, one]) => Object.hasOwn(one.dialogs ?? {}, dialog) && !isOpened(name, dialog)) ?? []
+    const meant = toMeant(toHint(dialog, dialogs)) ?? ''
+    // Of two names that differ in capitals only, the one with fewer words is misspelled.
+    const isOddName =
+      Object.hasOwn(own ?? {}, meant) &&
+      !isOpened(step, meant) &&
+      (isOdd(meant, dialog, source.flow) || listParts(meant).length < listParts(dialog).length)
+    const told =
+      holder !== undefined
+        ? {
+            path: ['steps', holder, 'dialogs', dialog],
+            at: 'key' as const,
+            message: `step ${holder} has the dialog ${dialog} and does not open it, as step ${step} does, which lacks it`,
+            hint: `Move it to step ${step}`,
+          }
+        : isOddName
+          ? {
+              path: ['steps', step, 'dialogs', meant],
+              at: 'key' as const,
+              message: `nothing opens the dialog ${meant}, and ${owner} opens ${dialog}, which is not there`,
+              hint: `Did you mean ${dialog}?`,
+            }
+          : { path: [...path, 'dialog'], message, hint: toHint(dialog, dialogs) }
+    // A step without any has lost all of them at once.
+    const about = dialogs.length > 0 ? undefined : `dialogs of ${holder ?? step}`
+    const loses = [`dialog ${dialog}`, ...(dialogs.length > 0 ? dialogs : [`sent by ${step}`])]
+    const unless = [toLostPlace(source.flow, ['steps', step, 'dialogs'])]
+    report({ code: 'unknown-dialog', ...told, about, unless, loses })
   }
 }
 

@@ -82,7 +82,7 @@ export const checkFields: Check = ({ flow, written: source, schemas, report }) =
       about: known.length === 0 ? 'fields' : isGroup ? written.slice(0, 2).join('.') : keys.at(-1),
       hint,
       unless: [`form of ${path[1]}`, ...keys.map((key) => `items of ${key}`)],
-      loses: [...keys.slice(-1), ...(isGroup ? [`fields of ${path[1]}`] : [])],
+      loses: [...keys.slice(-1), ...(isGroup || path.at(-2) === 'fields' ? [`fields of ${path[1]}`] : [])],
     })
   }
 

@@ -1,3 +1,4 @@
+import { checkDialogs } from './checkEvents.ts'
 import type { JSONPath } from 'jsonc-parser'
 import type { Check, FlowContext } from '../FlowContext.ts'
 import type { CombinedPredicate } from '../FlowDefinition.ts'
@@ -132,22 +133,14 @@ export const checkReferences: Check = (context) => {
   }
   for (const [slot, definition] of Object.entries(flow.data ?? {}))
     check('action', definition?.sentBy, ['data', slot, 'sentBy'], `slot ${slot} is sent by`)
-  for (const { instruction, path, owner, step } of toInstructions(flow)) {
+  for (const { instruction, path, owner } of toInstructions(flow)) {
     check('procedure', instruction.do, [...path, 'do'], `${owner} does`)
     check('predicate', instruction.when, [...path, 'when'], `${owner} asks for`)
     check('action', instruction.call, [...path, 'call'], `${owner} calls`)
     check('event', instruction.track, [...path, 'track'], `${owner} tracks`)
     check('step', instruction.to, [...path, 'to'], `${owner} goes to`)
-    const { dialog } = instruction
-    const dialogs = Object.keys((step === undefined ? undefined : flow.steps?.[step]?.dialogs) ?? {})
-    if (dialog === undefined || dialogs.includes(dialog)) continue
-    const message = `${owner} opens ${dialog}, which is not one of its dialogs`
-    const hint = toHint(dialog, dialogs)
-    // A step without any has lost all of them at once.
-    const all = dialogs.length > 0 ? { loses: dialogs } : { about: `dialogs of ${step}`, loses: [`sent by ${step}`] }
-    const unless = [toLostPlace(context.source.flow, ['steps', step ?? '', 'dialogs'])]
-    report({ code: 'unknown-dialog', path: [...path, 'dialog'], message, hint, unless, ...all })
   }
+  checkDialogs(context)
   checkStepTexts(context, known.step)
 }
 

@@ -12,7 +12,7 @@ import { bundleForm } from '../../../engine/validation/bundleForm.ts'
 import { toCleanData } from '../../../engine/validation/validate.ts'
 import { type JsonSchema, toFields, walkSchema } from '../../../engine/validation/JsonSchema.ts'
 import { readCheckedFlow } from '../../flows/readCheckedFlow.ts'
-import { loadTestSchemas } from '../validation/loadTestSchemas.ts'
+import { loadTestSchemas } from '../validation/loadSchemas.ts'
 
 /** A field as a form draws it. */
 interface Drawn {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bundleSchema } from '../../../engine/validation/bundleSchema.ts'
 import { type JsonSchema, walkSchema } from '../../../engine/validation/JsonSchema.ts'
-import { loadTestSchemas } from './loadTestSchemas.ts'
+import { loadTestSchemas } from './loadSchemas.ts'
 
 const schemas = await loadTestSchemas()
 const toMap = (...list: JsonSchema[]) => new Map(list.map((schema) => [schema.$id ?? '', schema]))

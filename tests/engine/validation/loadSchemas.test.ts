@@ -2,8 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { loadSchemas } from './loadSchemas.ts'
-import { loadTestSchemas } from './loadTestSchemas.ts'
+import { loadSchemas, loadTestSchemas } from './loadSchemas.ts'
 
 describe('loadSchemas', () => {
   let folder = ''

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { type JsonSchema, isSchema } from '../../../engine/validation/JsonSchema.ts'
 
 const parse = (text: string, file: string): unknown => {
@@ -28,3 +29,6 @@ export const loadSchemas = async (folder: string): Promise<Map<string, JsonSchem
   )
   return new Map(schemas)
 }
+
+/** Loads the small schemas that the tests of validation and its compiler share. */
+export const loadTestSchemas = () => loadSchemas(fileURLToPath(new URL('schemas', import.meta.url)))

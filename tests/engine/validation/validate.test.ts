@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { compileSchema, compileSchemas } from '../../../engine/validation/createAjv.ts'
 import { toToday } from '../../../engine/validation/runtime/rules.ts'
 import { validate, validateField } from '../../../engine/validation/validate.ts'
-import { loadTestSchemas } from './loadTestSchemas.ts'
+import { loadTestSchemas } from './loadSchemas.ts'
 
 const schemas = await loadTestSchemas()
 const validators = compileSchemas({ schemas, ids: schemas.keys() })

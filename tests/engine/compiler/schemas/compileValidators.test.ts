@@ -8,7 +8,7 @@ import { bundleSchema } from '../../../../engine/validation/bundleSchema.ts'
 import { compileSchema, createAjv } from '../../../../engine/validation/createAjv.ts'
 import { type JsonSchema, toFields } from '../../../../engine/validation/JsonSchema.ts'
 import { validate, type StandaloneValidator, type ValidationError } from '../../../../engine/validation/validate.ts'
-import { loadTestSchemas } from '../../validation/loadTestSchemas.ts'
+import { loadTestSchemas } from '../../validation/loadSchemas.ts'
 
 describe('compileValidators', () => {
   it('exports a validator by the name of each schema', async () => {

@@ -7,7 +7,7 @@ import { bundleSchema } from '../../../../engine/validation/bundleSchema.ts'
 import { compileSchema } from '../../../../engine/validation/createAjv.ts'
 import type { JsonSchema } from '../../../../engine/validation/JsonSchema.ts'
 import { validate } from '../../../../engine/validation/validate.ts'
-import { loadTestSchemas } from '../../validation/loadTestSchemas.ts'
+import { loadTestSchemas } from '../../validation/loadSchemas.ts'
 
 const schemas = await loadTestSchemas()
 const forms = [...schemas.keys()].filter((id) => id.startsWith('forms/'))

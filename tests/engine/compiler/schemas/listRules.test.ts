@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { listHiddenNeeds, listRules } from '../../../../engine/compiler/schemas/listRules.ts'
 import { bundleSchema } from '../../../../engine/validation/bundleSchema.ts'
 import type { JsonSchema } from '../../../../engine/validation/JsonSchema.ts'
-import { loadTestSchemas } from '../../validation/loadTestSchemas.ts'
+import { loadTestSchemas } from '../../validation/loadSchemas.ts'
 
 const toLines = (schema: JsonSchema) => listRules(schema).map(({ path, rule, message }) => `${path} ${rule} ${message}`)
 
