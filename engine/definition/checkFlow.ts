@@ -27,7 +27,7 @@ import { checkBack, checkCircles, checkProgress, checkProgressOrder, checkReacha
 import { checkCalls, checkFailurePredicates } from './checks/checkCalls.ts'
 import { checkLanguages } from './checks/checkCopy.ts'
 import { checkCopyKeys } from './checks/checkCopyKeys.ts'
-import { checkDataPaths, checkOptions, checkReadPlaces } from './checks/checkDataPaths.ts'
+import { checkDataPaths, checkLoading, checkOptions, checkReadPlaces } from './checks/checkDataPaths.ts'
 import { checkFormSlots, checkSending } from './checks/checkFormSlots.ts'
 import { checkEndings, checkRepeats, checkWaysOut } from './checks/checkEndings.ts'
 import { checkEvents, checkTracking } from './checks/checkEvents.ts'
@@ -222,6 +222,7 @@ export const flowChecks: readonly Check[] = [
   checkDates,
   checkInputs,
   checkOptions,
+  checkLoading,
   checkViews,
   checkTurns,
   checkCalls,

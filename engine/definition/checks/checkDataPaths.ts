@@ -4,7 +4,8 @@ import { toList, toLostPlace } from '../consequences.ts'
 import { toHint } from '../Problem.ts'
 import { toDataType, toExpressionSites } from '../expressionSites.ts'
 import { isAskedFor, toAllForms, toForms } from '../forms.ts'
-import { toInstructions, toSteps } from '../instructions.ts'
+import { toInstructions, toOwnInstructions, toSteps } from '../instructions.ts'
+import { withReached } from '../Loose.ts'
 import { toTypeNames, toTypeSite } from '../schemaSites.ts'
 import { toFieldNames, toFieldSchema, toInput } from '../schemaFields.ts'
 import { isAssignable, toFields, toItem, toNonNull, toTypeName } from '../../expressions/ExpressionType.ts'
@@ -127,6 +128,47 @@ export const checkReadPlaces: Check = (context) => {
 function isThere(root: Read, [section, , part, event]: JSONPath): boolean {
   if (root === 'saved') return section === 'startUp'
   return section === 'steps' && part === 'on' && !silent.includes(String(event))
+}
+
+/** Finds steps that need a choice from what only other steps load, none of which is on some way to them. */
+export const checkLoading: Check = ({ flow, written, expressions, report }) => {
+  const sites = toInstructions(flow)
+  const filled = new Map<string, { readonly calls: Set<string>; readonly steps: Set<string | undefined> }>()
+  for (const { step, instruction } of sites) {
+    const { call = '', save = '', set = {}, fill = {} } = instruction
+    const targets = Object.keys(set).filter((target) => !/^=?(?:\[\]|null)$/.test(set[target] ?? ''))
+    for (const slot of [save, ...targets, ...Object.keys(fill)]) {
+      const { calls, steps } = filled.get(slot) ?? { calls: new Set(), steps: new Set() }
+      filled.set(slot, { calls: slot === save ? calls.add(call) : calls, steps: steps.add(step) })
+    }
+  }
+  const started = sites.flatMap(({ step, instruction }) => (step === undefined ? (instruction.to ?? []) : []))
+  const told = new Set<string>()
+  for (const { step = '', form } of toAllForms(flow))
+    for (const [field, taken] of Object.entries(form.fields ?? {})) {
+      const [slot = ''] = /^\w+/.exec(taken?.options?.from ?? '') ?? []
+      const { initial, persist } = flow.data?.[slot] ?? {}
+      const { calls, steps } = filled.get(slot) ?? {}
+      const [call] = calls ?? []
+      const isEmpty = (initial ?? null) === null || (Array.isArray(initial) && initial.length === 0)
+      const isAsked = JSON.stringify(flow.predicates?.[form.when ?? ''] ?? '').includes(slot)
+      // What need not be chosen may have nothing to choose from.
+      const isNeeded = toFields(toNonNull(expressions.toType(form.schema)))?.[field]?.optional === false
+      if (call === undefined || !steps || !isEmpty || persist || isAsked || !isNeeded || told.has(step)) continue
+      if (steps.has(step) || steps.has(undefined)) continue
+      const reached = withReached([flow.start ?? '', ...started], (one) =>
+        steps.has(one) ? [] : toOwnInstructions(flow, one).flatMap(({ instruction: { to } }) => to ?? []),
+      )
+      if (!reached.has(step)) continue
+      told.add(step)
+      const procedures = Object.entries(written.procedures ?? {}).flatMap(([name, one]) =>
+        JSON.stringify(one).includes(`"${call}"`) ? [name] : [],
+      )
+      const message = `step ${step} has ${field} chosen from ${slot}, which nothing has loaded on some way to it`
+      const hint = `Call ${call} when the step is entered`
+      const unless = [slot, call, step, ...procedures, `ways from ${step}`, 'a way', 'a call']
+      report({ code: 'unwritten-data', path: ['steps', step, 'on', 'enter'], at: 'key', message, hint, unless })
+    }
 }
 
 /** Finds options whose value or label is not a property of their items, options that name no value, and options that show an id. */

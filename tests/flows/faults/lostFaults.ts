@@ -378,4 +378,12 @@ export const lostFaults: Readonly<Record<string, ProductFault>> = {
     code: 'never-forgotten',
     says: 'verifyYourInformation.ssn is secret, and a way from YOUR_INFORMATION_MANUALLY to OFF_RAMP',
   },
+  'a step that no longer loads what it offers': {
+    file: 'flows/refinance.json',
+    from: '"enter": [{ "do": "loadVehicleChoices" }],\n        "change year": [{ "do": "changeYear" }],\n        "change make": [{ "do": "changeMake" }],\n        "submit": [{ "do": "checkChosenVehicle" }, { "to": "VERIFY_VEHICLE_INFO" }]',
+    to: '"change year": [{ "do": "changeYear" }],\n        "change make": [{ "do": "changeMake" }],\n        "submit": [{ "do": "checkChosenVehicle" }, { "to": "VERIFY_VEHICLE_INFO" }]',
+    code: 'unwritten-data',
+    says: 'step VEHICLE_MANUAL_ENTER has year chosen from years, which nothing has loaded on some way to it',
+    at: '"on": {\n        "change year": [{ "do": "changeYear" }],\n        "change make": [{ "do": "changeMake" }],\n        "submit": [{ "do": "checkChosenVehicle" }, { "to": "VERIFY_VEHICLE_INFO" }]',
+  },
 }
