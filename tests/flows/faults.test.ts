@@ -94,8 +94,14 @@ const ofProduct: readonly Told[] = productGroups
   .map(([name, { file, from, to, and = [], code, says, at }]) => {
     const before = readFileSync(file, 'utf8')
     if (!before.includes(from)) throw new Error(`There is no ${from} in ${file} for "${name}".`)
-    const offset = at === undefined ? before.indexOf(from) : before.replace(from, () => to).indexOf(at)
-    return { name, code, says, edits: [{ file, from, to }, ...and], found: { file, offset, message: says } }
+    const edits = [{ file, from, to }, ...and]
+    const toStart = (one: { readonly from: string }) => before.indexOf(one.from)
+    const after = edits
+      .filter((one) => one.file === file)
+      .toSorted((a, b) => toStart(b) - toStart(a))
+      .reduce((text, one) => text.slice(0, toStart(one)) + one.to + text.slice(toStart(one) + one.from.length), before)
+    const offset = at === undefined ? before.indexOf(from) : after.indexOf(at)
+    return { name, code, says, edits, found: { file, offset, message: says } }
   })
 
 const product: Field = {

@@ -67,7 +67,7 @@ export const exchangedFaults: Readonly<Record<string, ProductFault>> = {
     ],
     code: 'wrong-value',
     says: 'function incomeMonths and "isKnownEmployment" beside it have the values of each other',
-    at: '"incomeMonths": "(employments',
+    at: '"incomeMonths": "(list',
   },
   'two slots, exchanged': {
     file: 'flows/refinance.json',

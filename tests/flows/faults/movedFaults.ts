@@ -555,7 +555,7 @@ export const movedFaults: Readonly<Record<string, ProductFault>> = {
       {
         file: flow,
         from: '"form": {\n        "schema": "forms/final-offer.schema.json",\n        "data": "finalOfferForm",\n        "layout": ["gap", "serviceContract", "otherProducts", "isAgreed"],\n        "submit": "common.continue",\n        "submitWhen": "finalOfferAgreed"\n      },\n      "on"',
-        to: '\n\n\n\n\n\n\n"on"',
+        to: '"on"',
       },
     ],
     code: 'wrong-value',
