@@ -1,9 +1,13 @@
-import { createContext, use } from 'react'
+import { parse } from 'jsonc-parser'
+import { createContext, use, useMemo } from 'react'
+import { settingsFiles } from 'studio:project'
 import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
+import type { LinkedFlow } from '../engine/authoring.ts'
 import type { Desk } from './createDesk.ts'
 import type { Findings } from './findings/createFindings.ts'
 import type { Places } from './map/placeSteps.ts'
+import type { Brand, Section, SettingsFile } from './settings/SettingsFile.ts'
 import type { Situations } from './step/preview/createSituations.ts'
 import type { Preview, PreviewState } from './step/preview/Preview.ts'
 import type { FlowReader, Model } from './workspace/createModel.ts'
@@ -58,3 +62,29 @@ export const useDesk = <Value>(select: (desk: Desk) => Value): Value => useStore
 /** Selects from the state of the application in the preview. */
 export const usePreview = <Value>(select: (state: PreviewState) => Value): Value =>
   useStore(useStudio().preview.store, select)
+
+/** Returns the parsed content of a settings file; undefined if there is no such file. */
+function useContent(saying: SettingsFile | undefined): unknown {
+  const text = useWorkspace(({ files }) => (saying ? files[saying.path] : undefined))
+  return useMemo((): unknown => (text === undefined ? undefined : parse(text)), [text])
+}
+
+const describing = settingsFiles.find(({ toBrands }) => toBrands)
+
+/** Returns the brands in which steps can be shown; empty if no settings file describes any. */
+export function useBrands(): readonly Brand[] {
+  const content = useContent(describing)
+  return useMemo(() => (content !== undefined && describing?.toBrands?.(content)) || [], [content])
+}
+
+const dividing = settingsFiles.find(({ toSections }) => toSections)
+
+/** Returns the sections of a flow with their titles in one language; empty if no settings file has any. */
+export function useSections(flow: LinkedFlow, language: string): readonly Section[] {
+  const content = useContent(dividing)
+  return useMemo(() => {
+    const texts = flow.copy.get(language) ?? {}
+    const sections = (content !== undefined && dividing?.toSections?.(content, flow)) || []
+    return sections.map(({ title, steps }) => ({ title: texts[title] ?? title, steps }))
+  }, [content, flow, language])
+}

@@ -82,7 +82,8 @@ function toRules(flow: LinkedFlow, step: string): FormRules & AddingRules {
   return {
     toTextKey,
     toChoices(path) {
-      const names = toTextKey(path, '') === undefined ? listNames(flow, path) : []
+      // The step's own values are no names.
+      const names = path.length > 3 && toTextKey(path, '') === undefined ? listNames(flow, path) : []
       const own = path.at(-1) === 'action' ? names.filter(({ label }) => !isFromEngine(label)) : names
       return own.length > 0 ? own : undefined
     },

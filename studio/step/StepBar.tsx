@@ -2,8 +2,7 @@ import { useId } from 'react'
 import { useStore } from 'zustand'
 import { toLanguageName } from '../../engine/authoring.ts'
 import type { Session } from '../../engine/index.ts'
-import { useDesk, useModel, useSituations, usePreview, useStudio } from '../StudioContext.ts'
-import { useBrands } from '../settings/useBrands.ts'
+import { useBrands, useDesk, useModel, useSituations, usePreview, useStudio } from '../StudioContext.ts'
 import type { Look } from './frame/Scene.ts'
 
 interface StepBarProps {

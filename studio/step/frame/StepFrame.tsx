@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { type RunnableCopy, isRtl, toLanguageName, toRunnableCopy } from '../../../engine/authoring.ts'
 import type { Copy, Languages } from '../../../engine/index.ts'
-import { useDesk, useModel, usePreview, useStudio } from '../../StudioContext.ts'
+import { useBrands, useDesk, useModel, usePreview, useStudio } from '../../StudioContext.ts'
 import { toShown } from '../../createDesk.ts'
-import { useBrands } from '../../settings/useBrands.ts'
 import { type Look, type PreviewFrame, type Scene, readPreviewFrame } from './Scene.ts'
 
 /** The widths of a phone and of a desktop window, in CSS pixels. */
