@@ -53,6 +53,16 @@ const listApart = (findings: readonly Place[]): readonly Apart[] =>
     }),
   )
 
+/** Two findings that part in members in which most findings are; other findings are about other faults. */
+function listMost(findings: readonly Place[]): readonly Apart[] {
+  const isIn = ({ path }: Place, member: JSONPath) => member.every((part, depth) => path[depth] === part)
+  return listApart(findings).filter(({ file, path, other, at }) => {
+    const members = [path, other].map((one) => one.slice(0, at + 1))
+    const own = findings.filter((one) => one.file === file && members.some((member) => isIn(one, member)))
+    return own.length * 2 > findings.length
+  })
+}
+
 /** Returns those pairs first that most findings speak for, and of those the innermost. */
 function rank(pairs: readonly Pair[]): readonly Pair[] {
   const counts = new Map<string, { readonly pair: Pair; count: number }>()
@@ -72,7 +82,7 @@ const toLike = ({ file, path, other, at }: Apart, inner: readonly JSONPath[]): r
 
 /** Lists what has one name in two members with findings, such as the forms of two steps, or is of one kind in a member with all findings. */
 function listLikePairs(findings: readonly Place[]): readonly Pair[] {
-  const apart = listApart(findings)
+  const apart = listMost(findings)
   const both = apart.flatMap((one) => toLike(one, listTails(one)))
   const beside = apart.flatMap((one) => {
     const [last = []] = listTails(one).toReversed()
@@ -117,7 +127,7 @@ function listSiblings(file: SourceFile, path: JSONPath): readonly Pair[] {
 
 /** Lists parts that may belong to the same place of another member with findings, each with the object or list for it. */
 function listMoves(findings: readonly Place[]): readonly Pair[] {
-  const both = listApart(findings).flatMap((one) => [one, { ...one, path: one.other, other: one.path }])
+  const both = listMost(findings).flatMap((one) => [one, { ...one, path: one.other, other: one.path }])
   return rank(
     both.flatMap(({ file, path, other, at }) => {
       const [own, theirs] = [path.slice(0, at + 1), other.slice(0, at + 1)]
