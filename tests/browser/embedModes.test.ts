@@ -23,10 +23,10 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.id)
 const scrolls = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)
 
 /** Presses the button, and returns the applicant in the dialog's frame. */
-async function openDialog(page: Page, button = page.locator('#apply')) {
+async function openDialog(page: Page, button = page.locator('#apply'), press: 'click' | 'dblclick' = 'click') {
   // The button does nothing until the script of the modes has loaded.
   await page.waitForLoadState('networkidle')
-  await button.click()
+  await button[press]()
   await dialogOf(page).waitFor()
   const frames = page.locator('iframe:not([hidden])')
   await expect.poll(() => frames.count()).toBe(1)
@@ -128,9 +128,7 @@ describe('a widget in a dialog', () => {
 
   it('stays open when the button is double-clicked where the dialog leaves the page visible', async () => {
     const page = await openPartner(browser, partner, tag('dialog') + loaderTag)
-    await page.waitForLoadState('networkidle')
-    await page.locator('#apply').dblclick()
-    await toApplicant(page, await findFrame(page)).isAt('ENTER_LICENSE_PLATE')
+    await openDialog(page, page.locator('#apply'), 'dblclick')
     expect(await dialogOf(page).isVisible()).toBe(true)
   })
 
