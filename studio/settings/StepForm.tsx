@@ -1,6 +1,7 @@
 import type { JSONPath } from 'jsonc-parser'
 import { useMemo } from 'react'
 import { type JsonSchema, type LinkedFlow, flowGrammar } from '../../engine/authoring.ts'
+import { useStudio } from '../StudioContext.ts'
 import { toNewButton, toNewDialog, toNewText, withoutButton, withoutDialog } from '../words/edits/shownParts.ts'
 import { listNames } from '../words/json/listNames.ts'
 import type { FormProps } from '../words/listFormFields.ts'
@@ -11,9 +12,10 @@ import type { FormRules } from './SettingsFile.ts'
 
 /** Edits what a step shows, and how it counts in the application. Its form, its texts and its routes have forms of their own. */
 export function StepForm({ flow, step }: FormProps) {
+  const { code } = useStudio()
   const file = flow.source.flow.path
   const findings = useFileFindings(file)
-  const rules = useMemo(() => toRules(flow, step), [flow, step])
+  const rules = useMemo(() => toRules(flow, step, code), [flow, step, code])
   const scope = useMemo(() => ({ flow, file, root: flowGrammar, rules, findings }), [flow, file, rules, findings])
   return (
     <SchemaForm
@@ -53,7 +55,7 @@ const toTextKey = (path: JSONPath, value: string) =>
 
 const isFromEngine = (event: string) => /^(?:enter|leave$|change )/.test(event)
 
-function toRules(flow: LinkedFlow, step: string): FormRules & AddingRules {
+function toRules(flow: LinkedFlow, step: string, code: string): FormRules & AddingRules {
   const { view = [] } = flow.written.steps[step] ?? {}
   const dialog: Addition = {
     noun: 'dialog',
@@ -93,7 +95,7 @@ function toRules(flow: LinkedFlow, step: string): FormRules & AddingRules {
     },
     toFollowing: (path) =>
       path[2] === 'dialogs' && path.length === 4
-        ? withoutDialog(flow, step, String(path[3]))
-        : withoutButton(flow, step, path),
+        ? withoutDialog(flow, step, String(path[3]), code)
+        : withoutButton(flow, step, path, code),
   }
 }

@@ -56,7 +56,7 @@ function toNewEvent({ written, source }: LinkedFlow, step: string, words: string
  * Returns the changes that follow from the removal of a dialog. Instructions that opened it leave the step unchanged, and events that only
  * it sent are removed.
  */
-export function withoutDialog(flow: LinkedFlow, step: string, dialog: string): FlowEdit['changes'] {
+export function withoutDialog(flow: LinkedFlow, step: string, dialog: string, code: string): FlowEdit['changes'] {
   const file = flow.source.flow.path
   const { on, dialogs = {} } = flow.written.steps[step] ?? {}
   const asked = listUses(on, ['steps', step, 'on'], dialog).flatMap((path) => [
@@ -64,21 +64,32 @@ export function withoutDialog(flow: LinkedFlow, step: string, dialog: string): F
     { file, path: [...path, 'stay'], value: true },
   ])
   const actions = dialogs[dialog]?.buttons.map(({ action }) => action) ?? []
-  return [...asked, ...withoutEvents(flow, step, actions)]
+  return [...asked, ...withoutEvents(flow, step, actions, code)]
 }
 
 /** Returns the changes that follow from the removal of a button at a path: the event that only it sent is removed. */
-export function withoutButton(flow: LinkedFlow, step: string, path: JSONPath): FlowEdit['changes'] {
+export function withoutButton(flow: LinkedFlow, step: string, path: JSONPath, code: string): FlowEdit['changes'] {
   const { action }: { readonly action?: unknown } = Object(findAt(flow.written, path))
-  return typeof action === 'string' ? withoutEvents(flow, step, [action]) : []
+  return typeof action === 'string' ? withoutEvents(flow, step, [action], code) : []
 }
 
-/** Removes the events that nothing sends without these buttons. */
-function withoutEvents({ written, source }: LinkedFlow, step: string, actions: readonly string[]): FlowEdit['changes'] {
+/** Removes the events that nothing sends without these buttons. A component of the step may send what the product's code names. */
+function withoutEvents(
+  { written, source }: LinkedFlow,
+  step: string,
+  actions: readonly string[],
+  code: string,
+): FlowEdit['changes'] {
   const text = JSON.stringify(written.steps[step])
   const toCount = (action: string) => text.split(JSON.stringify({ action }).slice(1, -1)).length - 1
+  const { view = [] } = written.steps[step] ?? {}
+  const hasComponent = view.some((part) => (typeof part === 'string' ? part !== 'form' : 'component' in part))
+  const isOfComponent = (action: string) => hasComponent && code.split('\n').includes(action)
   const gone = [...new Set(actions)].filter(
-    (action) => action !== 'submit' && toCount(action) === actions.filter((other) => other === action).length,
+    (action) =>
+      action !== 'submit' &&
+      !isOfComponent(action) &&
+      toCount(action) === actions.filter((other) => other === action).length,
   )
   return gone.map((action) => ({ file: source.flow.path, path: ['steps', step, 'on', action], value: undefined }))
 }

@@ -52,10 +52,20 @@ it('toNewText names a new text by its step and its words, and numbers a name tha
 it('withoutButton removes the event of a button that the step shows', () => {
   const { view = [] } = flow.written.steps['LOAN_SELECTION'] ?? {}
   const index = view.findIndex((part) => typeof part === 'object' && 'action' in part)
-  expect(withoutButton(flow, 'LOAN_SELECTION', ['steps', 'LOAN_SELECTION', 'view', index])).toEqual([
+  expect(withoutButton(flow, 'LOAN_SELECTION', ['steps', 'LOAN_SELECTION', 'view', index], '')).toEqual([
     { file, path: ['steps', 'LOAN_SELECTION', 'on', 'notListed'], value: undefined },
   ])
-  expect(withoutButton(flow, 'LOAN_SELECTION', ['steps', 'LOAN_SELECTION', 'view', 0])).toEqual([])
+  expect(withoutButton(flow, 'LOAN_SELECTION', ['steps', 'LOAN_SELECTION', 'view', 0], '')).toEqual([])
+})
+
+it('withoutButton keeps an event that a component of the step sends, too', async () => {
+  const name = 'CHECKLIST_STATUS'
+  const added = { value: { action: 'addIncome', label: 'checklist.finish' } }
+  const { view = [] } = flow.written.steps[name] ?? {}
+  const { flow: after } = await runEdit(addPart(flow, at(name, 'view', view.length), added))
+  const toGone = (code: string) => withoutButton(after, name, ['steps', name, 'view', view.length], code)
+  expect(toGone('')).toMatchObject([{ path: ['steps', name, 'on', 'addIncome'] }])
+  expect(toGone('other\naddIncome')).toEqual([])
 })
 
 it('withoutDialog makes a step stay where it showed the removed dialog', async () => {
@@ -65,7 +75,7 @@ it('withoutDialog makes a step stay where it showed the removed dialog', async (
       flow,
       at(name, 'dialogs', 'startOver'),
       {},
-      { toFollowing: () => withoutDialog(flow, name, 'startOver') },
+      { toFollowing: () => withoutDialog(flow, name, 'startOver', '') },
       '',
     ),
   )
@@ -76,10 +86,10 @@ it('withoutDialog makes a step stay where it showed the removed dialog', async (
 
 it('withoutButton keeps an event that another button sends, too', () => {
   const toGone = (index: number) =>
-    withoutButton(flow, 'EMPLOYMENT_AND_INCOME', toPath('EMPLOYMENT_AND_INCOME', 'enoughIncome', index))
+    withoutButton(flow, 'EMPLOYMENT_AND_INCOME', toPath('EMPLOYMENT_AND_INCOME', 'enoughIncome', index), '')
   expect(toGone(0), 'both dialogs finish').toEqual([])
   const [name = ''] = Object.entries(flow.written.steps).find(([, one]) => one.dialogs?.['startOver']) ?? []
-  expect(withoutButton(flow, name, toPath(name, 'startOver', 1))).toMatchObject([
+  expect(withoutButton(flow, name, toPath(name, 'startOver', 1), '')).toMatchObject([
     { path: ['steps', name, 'on', 'keep'] },
   ])
 })
