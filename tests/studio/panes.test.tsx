@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within, waitFor } from '@testing-library/react'
 import { readFileSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
 import { StudioBar } from '../../studio/StudioBar.tsx'
@@ -225,7 +225,7 @@ it('the JSON of the studio opens at the step again after it was left, and takes 
   const { user, desk } = drawStudio(<WordsPane />)
   act(() => desk.setState({ place: { file: 'flows/copy/en.json', offset: 100 } }))
   const editor = await screen.findByRole('textbox', { name: 'JSON of flows/copy/en.json' })
-  await vi.waitFor(() => expect(document.activeElement).toBe(editor))
+  await waitFor(() => expect(document.activeElement).toBe(editor))
   await user.click(screen.getByRole('tab', { name: 'Settings' }))
   await user.keyboard('{ArrowRight}')
   await screen.findByRole('textbox', { name: 'JSON of flows/refinance.json' })

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ComponentType, ReactNode } from 'react'
 import { createStore } from 'zustand/vanilla'
@@ -11,6 +11,9 @@ import { createFlowReader, createModel } from '../../../studio/workspace/createM
 import { type Files, createWorkspace } from '../../../studio/workspace/createWorkspace.ts'
 import type { FormProps } from '../../../studio/words/listFormFields.ts'
 import { toFiles } from './openFlow.ts'
+
+// The editor of JSON is loaded when it is first shown, which takes seconds on a busy machine.
+configure({ asyncUtilTimeout: 30_000 })
 
 const flowFile = 'flows/refinance.json'
 const nothing = () => {}
