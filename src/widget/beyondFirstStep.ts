@@ -43,10 +43,5 @@ export async function completeStreets(
   ;(await streets).completeStreets(root, complete, signal)
 }
 
-/** The flow and its English copy; in development, as last edited. */
-export const latest = { flow, english }
-
-if (import.meta.hot) {
-  import.meta.hot.accept('../../flows/refinance.json?flow', (next) => next && (latest.flow = next['default']))
-  import.meta.hot.accept('../../flows/copy/en.json?copy', (next) => next && (latest.english = next['default']))
-}
+// In development, `mount` shows edits.
+import.meta.hot?.accept(['../../flows/refinance.json?flow', '../../flows/copy/en.json?copy'], () => undefined)

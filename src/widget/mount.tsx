@@ -1,6 +1,6 @@
 import flow from '../../flows/refinance.json?flow-start'
 import english from '../../flows/refinance.json?start-copy=app,common.backToStep,common.call,common.callUs,common.loading,common.startOver,common.startOverLoses,common.startOverSurely,errorScreen,language'
-import type { Session } from '../../engine/index.ts'
+import type { Copy, CompiledFlow, Session } from '../../engine/index.ts'
 import { type Host, browserHost } from './Host.ts'
 import type { Services } from './createServices.ts'
 import { createWidgetSession } from './createWidgetSession.ts'
@@ -117,12 +117,15 @@ export function mount(
 
   if (import.meta.hot) {
     // An edit of the flow or its copy appears in the step that its author is looking at, even if only the first step has loaded.
+    // It is kept here, because `beyondFirstStep` may still be loading with what was there before.
+    const edited: { flow?: CompiledFlow; english?: Copy } = {}
     const showEdit = async () => {
       await session.complete()
-      const { latest } = await import('./beyondFirstStep.ts')
-      session.replaceFlow(latest.flow)
-      language.replace('en', latest.english)
+      session.replaceFlow(edited.flow ?? (await import('../../flows/refinance.json?flow')).default)
+      language.replace('en', edited.english ?? (await import('../../flows/copy/en.json?copy')).default)
     }
+    import.meta.hot.accept('../../flows/refinance.json?flow', (next) => next && (edited.flow = next['default']))
+    import.meta.hot.accept('../../flows/copy/en.json?copy', (next) => next && (edited.english = next['default']))
     import.meta.hot.accept('../../flows/refinance.json?flow-start', () => void showEdit())
     import.meta.hot.accept(
       '../../flows/refinance.json?start-copy=app,common.backToStep,common.call,common.callUs,common.loading,common.startOver,common.startOverLoses,common.startOverSurely,errorScreen,language',

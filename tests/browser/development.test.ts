@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import spanish from '../../flows/copy/es.json' with { type: 'json' }
+import type { Route } from 'playwright-core'
 import { toApplicant, type Applicant } from './support/applicant.ts'
 import { holdBack, useBrowser } from './support/openPage.ts'
 import { serveDevelopment, type Development } from './support/serveDevelopment.ts'
@@ -135,6 +136,34 @@ describe('an edit in development', () => {
     expect(await page.locator('body[data-since]').count()).toBe(1)
     await development.edit(flow, '"title": "verifyVehicle.identity"', '"title": "plate.title"')
     await page.getByRole('heading', { level: 1, name: 'Where is your car?' }).waitFor()
+  })
+
+  it('made while the other steps load, which may then be out of date, shows at the first step', async () => {
+    const page = await browser.open()
+    let release: () => void = () => undefined
+    const released = new Promise<void>((resolve) => (release = resolve))
+    const answered = new Promise<void>((resolve) => {
+      const hold = async (route: Route) => {
+        const response = await route.fetch()
+        resolve()
+        await released
+        await route.fulfill({ response })
+      }
+      void page.route(/copy\/en\.js/, hold, { times: 1 })
+    })
+    const told = new Promise<void>((resolve) => {
+      page.on('websocket', (socket) =>
+        socket.on('framereceived', ({ payload }) => String(payload).includes('start-copy') && resolve()),
+      )
+    })
+    await page.goto(development.url)
+    await answered
+    await development.edit('flows/copy/en.json', '"plate.title": "', '"plate.title": "Hello! ')
+    await told
+    release()
+    await page.getByRole('heading', { level: 1, name: 'Hello! ' }).waitFor()
+    await development.edit('flows/copy/en.json', 'Hello! ', '')
+    await page.getByRole('heading', { level: 1, name: /^(?!Hello)/ }).waitFor()
   })
 
   it('that breaks the flow is shown with its place and the nearest fix, until it is fixed', async () => {
