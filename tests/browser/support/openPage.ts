@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect } from 'vitest'
 import { storageKey } from '../../../src/widget/early/toLocale.ts'
 import { pressLikeAPerson } from './pressLikeAPerson.ts'
 import { stage } from './stage.ts'
-import { type Pages, theBrowser } from './theBrowser.ts'
+import { theBrowser } from './theBrowser.ts'
 
 /** The viewports of the tests, in CSS pixels. Widths up to 500 count as a mobile device. */
 export const desktop = { width: 1280, height: 900 }
@@ -32,13 +32,13 @@ export interface OpenOptions {
  * Provides the browser. `open` gives each test its own context. Warnings and errors in a page's console, and uncaught
  * exceptions, fail the test.
  */
-export function useBrowser(pages?: Pages) {
+export function useBrowser() {
   let browser: Browser
   const contexts: BrowserContext[] = []
   const complaints: string[] = []
 
   beforeAll(async () => {
-    browser = await theBrowser(pages)
+    browser = await theBrowser()
   })
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()))

@@ -11,24 +11,16 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Pages of tests live too briefly for optimized code to pay off: making it took almost half of the time of the studio's tests.
+  '--js-flags=--no-turbofan --no-maglev',
 ]
 
-/**
- * What the pages of a browser are for: most live too briefly for optimized code to pay off. Those of the studio check a whole flow,
- * which is faster with code from the first of the two optimizing compilers.
- */
-export type Pages = 'brief' | 'busy'
-
-const launched: Partial<Record<Pages, Promise<Browser>>> = {}
+let launched: Promise<Browser> | undefined
 
 /**
- * Returns the one browser of a worker for such pages, which all of its test files share. A browser shared among workers would
- * need another process for every message, which takes a quarter more time.
+ * Returns the one browser of a worker, which all of its test files share. A browser shared among workers would need another
+ * process for every message, which takes a quarter more time.
  */
-export const theBrowser = (pages: Pages = 'brief'): Promise<Browser> => (launched[pages] ??= launch(pages))
+export const theBrowser = (): Promise<Browser> => (launched ??= launch())
 
-const launch = async (pages: Pages) =>
-  chromium.launch({
-    executablePath: await findBrowser(),
-    args: [...args, `--js-flags=--no-turbofan${pages === 'busy' ? '' : ' --no-maglev'}`],
-  })
+const launch = async () => chromium.launch({ executablePath: await findBrowser(), args })

@@ -28,7 +28,7 @@ export const wide = { width: 1600, height: 950 }
 
 /** Starts a studio for the tests of a file, and stops it after them. */
 export function useStudioServer(): OpenedStudio {
-  const browser = useBrowser('busy')
+  const browser = useBrowser()
   let folder = ''
   let server: Awaited<ReturnType<typeof serveStudio>> | undefined
 
