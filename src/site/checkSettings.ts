@@ -83,7 +83,9 @@ function readEnvironments(path: string): object | undefined {
 
 /** Checks `api.json`. The product's own API has more than every API must have, and code calls it. */
 function checkOwnApi(file: SourceFile, flow?: LinkedFlow): readonly Problem[] {
-  const isOwn = existsSync(join(dirname(flow?.source.flow.path ?? file.path), 'environments.json'))
+  const folder = dirname(flow?.source.flow.path ?? file.path)
+  // Any of the other settings tells, as one of them may be gone.
+  const isOwn = Object.keys(settingsChecks).some((name) => existsSync(join(folder, name)))
   const code = isOwn ? readCode('src/widget') : ''
   const problems = checkApi(file, flow, { grammar: isOwn ? contractGrammar : apiGrammar, code })
   const checkNames = (content: unknown, report: Report) => checkHubNames(content, report, flow)

@@ -57,7 +57,8 @@ it.each(settingsFiles)('checkSettings reports that %s is gone', (name) => {
   const folder = copySettings('deploy/partners.json')
   const file = join(folder, 'flows', name)
   rmSync(file)
-  expect(checkSettings(join(folder, 'flows/refinance.json'), flow).map(toText)).toEqual([
+  const beside = { ...flow.source, flow: toSourceFile(join(folder, 'flows/refinance.json'), flow.source.flow.text) }
+  expect(checkSettings(beside.flow.path, { ...flow, source: beside }).map(toText)).toEqual([
     `${file}:1:1 this file is not there. Restore it: git restore ${file}`,
   ])
 })
