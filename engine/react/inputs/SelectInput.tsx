@@ -7,27 +7,12 @@ import { type InputProps, toControlProps, toText } from './InputProps.ts'
 export function SelectInput(props: InputProps) {
   const { value, commit, blur, disabled, readOnly, options, isPending, ui } = props
   const t = useCopy()
-  const { pending } = useFlow()
   const element = useRef<HTMLSelectElement>(null)
-  const committed = useRef('')
-  const take = useRef<() => void>(undefined)
-  const choose = (text: string) => {
-    committed.current = text
-    commit(options.find((option) => String(option.value) === text)?.value)
-  }
-  useLayoutEffect(() => {
-    committed.current = toText(value)
-    take.current = () => {
-      const shown = element.current?.value
-      if (shown && shown !== committed.current) choose(shown)
-    }
-  })
-  useEffect(() => {
-    const takeShown = () => take.current?.()
-    // A choice comes without an event if it was made before the script was loaded, and may if a browser's extension made it.
-    takeShown()
-    return pending.register(takeShown)
-  }, [pending])
+  const choose = useShownChoice(
+    toText(value),
+    () => element.current?.value ?? '',
+    (text) => commit(options.find((option) => String(option.value) === text)?.value),
+  )
   const noChoice = options.length > 0 || disabled ? (ui.placeholder ?? 'form.choose') : 'form.noOptions'
   const placeholder = isPending ? 'form.loading' : noChoice
   return (
@@ -52,8 +37,34 @@ export function SelectInput(props: InputProps) {
   )
 }
 
-/** Commits, once, a choice that was made in the prerendered page before the script was loaded. */
-export function useEarlyChoice(commitEarly: () => void): void {
-  const first = useRef(commitEarly)
-  useEffect(() => first.current(), [])
+/**
+ * Returns what commits a choice, given as text, and commits the one that is shown if it is not the committed one. A choice comes
+ * without an event if it was made before the script was loaded, and may if a browser's extension made it.
+ */
+export function useShownChoice(
+  value: string,
+  readShown: () => string,
+  commit: (text: string) => void,
+): (text: string) => void {
+  const { pending } = useFlow()
+  const committed = useRef('')
+  const take = useRef<() => void>(undefined)
+  const choose = (text: string) => {
+    // A commit asks every input for what it shows.
+    committed.current = text
+    commit(text)
+  }
+  useLayoutEffect(() => {
+    committed.current = value
+    take.current = () => {
+      const shown = readShown()
+      if (shown && shown !== committed.current) choose(shown)
+    }
+  })
+  useEffect(() => {
+    const takeShown = () => take.current?.()
+    takeShown()
+    return pending.register(takeShown)
+  }, [pending])
+  return choose
 }

@@ -1,15 +1,19 @@
 import { type FocusEvent, type RefObject, useRef } from 'react'
 import { RichText } from '../RichText.tsx'
-import { type InputProps, type Option, toControlProps } from './InputProps.ts'
-import { useEarlyChoice } from './SelectInput.tsx'
+import { type InputProps, type Option, toControlProps, toText } from './InputProps.ts'
+import { useShownChoice } from './SelectInput.tsx'
+
+const toKey = (isTicked?: boolean) => (isTicked ? 'true' : '')
 
 /** A checkbox with its label beside it. The label may contain links. */
 export function CheckboxInput(props: InputProps) {
   const { value, label, commit, blur, disabled, readOnly } = props
   const box = useRef<HTMLInputElement>(null)
-  useEarlyChoice(() => {
-    if (box.current?.checked && value !== true) commit(true)
-  })
+  const choose = useShownChoice(
+    toKey(value === true),
+    () => toKey(box.current?.checked),
+    (text) => commit(text !== ''),
+  )
   return (
     <label className="checkbox">
       <input
@@ -18,7 +22,7 @@ export function CheckboxInput(props: InputProps) {
         type="checkbox"
         disabled={disabled || readOnly}
         checked={value === true}
-        onChange={(event) => commit(event.currentTarget.checked)}
+        onChange={(event) => choose(toKey(event.currentTarget.checked))}
         onBlur={blur}
       />
       <span>
@@ -33,13 +37,19 @@ CheckboxInput.frame = 'bare' as const
 export function RadioInput(props: InputProps) {
   const { value, commit, options } = props
   const cards = useRef<HTMLDivElement>(null)
-  useEarlyChoice(() => {
-    const early = cards.current?.querySelector<HTMLInputElement>('input:checked')?.value
-    const option = options.find((candidate) => String(candidate.value) === early)
-    if (option && option.value !== value) commit(option.value)
-  })
+  const choose = useShownChoice(
+    toText(value),
+    () => readTicked(cards.current).join(),
+    (text) => commit(options.find((option) => String(option.value) === text)?.value),
+  )
   return (
-    <OptionCards box={cards} {...props} type="radio" isChosen={(one) => one === value} choose={(one) => commit(one)} />
+    <OptionCards
+      box={cards}
+      {...props}
+      type="radio"
+      isChosen={(one) => one === value}
+      choose={(one) => choose(String(one))}
+    />
   )
 }
 RadioInput.frame = 'group' as const
@@ -50,6 +60,10 @@ interface OptionCardsProps extends InputProps {
   readonly isChosen: (value: Option['value']) => boolean
   readonly choose: (value: Option['value'], isChosen: boolean) => void
 }
+
+/** Returns the values of the cards that are shown as chosen. */
+export const readTicked = (box: HTMLElement | null): string[] =>
+  [...(box?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])].map((input) => input.value)
 
 /** The options of a field as cards, each with a control of this type. */
 export function OptionCards(props: OptionCardsProps) {

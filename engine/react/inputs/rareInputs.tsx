@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import { OptionCards } from './choiceInputs.tsx'
+import { OptionCards, readTicked } from './choiceInputs.tsx'
 import { type InputComponent, type InputProps, type Option, toControlProps, toText } from './InputProps.ts'
-import { useEarlyChoice } from './SelectInput.tsx'
+import { useShownChoice } from './SelectInput.tsx'
 import { useTextCommit } from './useTextCommit.ts'
 
 const asTyped = { format: toText, parse: (text: string): unknown => text.trim(), isRevealed: false }
@@ -39,23 +39,25 @@ function CheckboxesInput(props: InputProps) {
   const { value, commit, options } = props
   const boxes = useRef<HTMLDivElement>(null)
   const chosen: readonly unknown[] = Array.isArray(value) ? value : []
-  const choose = (isChosen: (value: Option['value']) => boolean) => {
-    const next = options.map((option) => option.value).filter(isChosen)
-    commit(next.length === 0 ? undefined : next)
-  }
-  useEarlyChoice(() => {
-    const ticked = [...(boxes.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])].map(
-      (box) => box.value,
-    )
-    if (ticked.length > chosen.length) choose((one) => ticked.includes(String(one)))
-  })
+  const known = options.map((option) => option.value)
+  /** Names a choice by the places of its options, because a value may be any text. */
+  const toKey = (isChosen: (value: Option['value']) => boolean) =>
+    known.flatMap((one, place) => (isChosen(one) ? [place] : [])).join()
+  const choose = useShownChoice(
+    toKey((one) => chosen.includes(one)),
+    () => {
+      const ticked = readTicked(boxes.current)
+      return toKey((one) => ticked.includes(String(one)))
+    },
+    (key) => commit(key === '' ? undefined : key.split(',').map((place) => known[Number(place)])),
+  )
   return (
     <OptionCards
       box={boxes}
       {...props}
       type="checkbox"
       isChosen={(one) => chosen.includes(one)}
-      choose={(one, isTicked) => choose((other) => (other === one ? isTicked : chosen.includes(other)))}
+      choose={(one, isTicked) => choose(toKey((other) => (other === one ? isTicked : chosen.includes(other))))}
     />
   )
 }

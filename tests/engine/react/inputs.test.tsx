@@ -318,6 +318,28 @@ describe('other inputs', () => {
     expect(errorOf('pets')).toBe('')
   })
 
+  it('are sent with boxes and cards that a browser filled in without an event, and with what was pressed after that', async () => {
+    const items = { type: 'string', enum: ['cat', 'dog', 'fish'] }
+    const { container, getByText, user, data } = await drawFields(
+      {
+        term: { type: 'number', title: 'term', enum: [36, 72], ui: { input: 'radio' } },
+        pets: { type: 'array', title: 'pets', items },
+        consent: { type: 'boolean', title: 'consent' },
+        unticked: { type: 'boolean', title: 'unticked' },
+      },
+      {},
+      { parts: { inputs: { ...builtInInputs, ...rareInputs } } },
+    )
+    const boxes = [...container.querySelectorAll('input')]
+    const tick = (...places: number[]) => places.forEach((place) => boxes[place] && (boxes[place].checked = true))
+    tick(1, 2, 4, 5)
+    await user.click(getByText('continue'))
+    expect(data()).toEqual({ term: 72, pets: ['cat', 'fish'], consent: true })
+    for (const place of [0, 2, 5]) await user.click(boxes[place] ?? container)
+    await user.click(getByText('continue'))
+    expect(data()).toEqual({ term: 36, pets: ['fish'], consent: false })
+  })
+
   it('put links into the label of a checkbox', async () => {
     const { getByRole, control } = await drawFields(
       { consent: { type: 'boolean', title: 'consent' } },
