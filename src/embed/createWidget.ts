@@ -79,7 +79,7 @@ export function createWidget(
     if (isClosed) return
     const earlier = widgets.get(found)
     if (earlier) {
-      warn('replaced: call its update().')
+      warn('replaced: call update().')
       earlier.destroy()
     }
     place = found

@@ -42,7 +42,6 @@ export function openFrame(
   let seq = 0
   let steps = 0
   let picture: number | undefined
-  let sight: string | undefined
   let timer: ReturnType<typeof setTimeout>
   const wait = (ms: number) => {
     clearTimeout(timer)
@@ -56,12 +55,17 @@ export function openFrame(
   const listeners = new AbortController()
   const listen = { capture: true, signal: listeners.signal }
 
+  /** Returns where the frame begins in the viewport, and the height of that, in pixels of the frame: a page may zoom or scale it. */
+  const see = () => {
+    const { top, height } = frame.getBoundingClientRect()
+    const scale = frame.offsetHeight / height
+    return { top: top * scale, height: innerHeight * scale }
+  }
   /** Reports the position of the frame in the viewport, at most once per animation frame. Does nothing once the frame is closed. */
   const look = () => {
     picture ||= requestAnimationFrame(() => {
       picture = 0
-      const top = topOf(frame)
-      if (isHeard && sight !== (sight = `${top} ${innerHeight}`)) send({ type: 'view', top, height: innerHeight })
+      if (isHeard) send({ type: 'view', ...see() })
     })
   }
 
@@ -70,7 +74,6 @@ export function openFrame(
     if (!message) return
     if (message.type === 'hello') {
       isHeard = true
-      sight = ''
       if (!isReady) wait(loadTimeout)
       // Keeps repeated names, and drops the parameters that the frame does not ask for.
       const campaign = [...new URLSearchParams(location.search)].filter(([name]) => message.campaign.includes(name))
@@ -89,7 +92,8 @@ export function openFrame(
         host.ariaBusy = null
       }
       // The applicant starts reading a new step at its top.
-      if (said.type === 'step' && steps++ && (topOf(frame) < 0 || topOf(frame) > innerHeight)) host.scrollIntoView()
+      const { top, height } = see()
+      if (said.type === 'step' && steps++ && (top < 0 || top > height)) host.scrollIntoView()
       tell({ version: refinance, ...said })
     }
   }
@@ -112,9 +116,6 @@ export function openFrame(
     },
   ] as const
 }
-
-/** Returns where an element begins in the viewport, in CSS pixels from its top. */
-const topOf = (element: Element) => element.getBoundingClientRect().top
 
 /** Returns the options as JSON without the callbacks; the frame validates them. Options that are not JSON, or too long, are dropped. */
 function toMessageOptions({ loadTimeout: _, ...options }: EmbedOptions): object {

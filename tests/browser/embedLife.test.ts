@@ -105,7 +105,7 @@ describe('the target of a widget', () => {
     await toApplicant(page, await findFrame(page)).isAt('ENTER_LICENSE_PLATE')
     expect((await readLeftovers(page)).frames).toBe(1)
     expect(await typesOf(page)).toEqual(['closed', 'ready', 'step'])
-    expect(warnings).toEqual([expect.stringContaining('call its update()')])
+    expect(warnings).toEqual([expect.stringContaining('call update()')])
     await run(page, 'first.destroy()')
     expect((await readLeftovers(page)).frames, 'the second one is still there').toBe(1)
     await run(page, 'widget.destroy()')
