@@ -1,9 +1,13 @@
-import type { InstructionDefinition, LinkedFlow } from '../../definition/index.ts'
+import type { JSONPath } from 'jsonc-parser'
+import { toForms } from '../../definition/forms.ts'
+import type { FlowDefinition, InstructionDefinition, LinkedFlow } from '../../definition/index.ts'
+import type { CombinedPredicate } from '../../definition/FlowDefinition.ts'
 import type { InstructionSite } from '../../definition/instructions.ts'
 import type { Loose } from '../../definition/Loose.ts'
 import { listNodes, toJavaScript, type BinaryNode, type ExpressionNode } from '../../expressions/index.ts'
 import { parseExpression } from '../../expressions/parseExpression.ts'
 import { toPlace } from '../../expressions/toFacts.ts'
+import { toGroups } from './Advice.ts'
 
 /** Something that a predicate asks about: its source, and the constants that it is compared with. */
 export interface Term {
@@ -136,3 +140,76 @@ export const toListName = ({ path }: Pick<InstructionSite, 'path'>) => path.slic
 
 /** Checks whether two instructions say the same. */
 export const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
+
+/** What a step shows from the copy; of a button, with what it sends. */
+export interface StepWords {
+  readonly step: string
+  readonly key: string
+  readonly path: JSONPath
+  readonly action?: string | undefined
+}
+
+/** Lists what a step shows from the copy, but for its title. */
+export function listStepWords(
+  step: string,
+  { view, dialogs = {} }: FlowDefinition['steps'][string],
+  definition: FlowDefinition,
+): readonly StepWords[] {
+  const toWords = (part: unknown, path: JSONPath) =>
+    (['text', 'title', 'label'] as const).flatMap((name) => {
+      const { [name]: key, action }: Readonly<Record<string, unknown>> = Object(part)
+      const sent = typeof action === 'string' ? action : undefined
+      return typeof key === 'string' ? [{ step, key, path: [...path, name], action: sent }] : []
+    })
+  return [
+    ...view.flatMap((part, index) => toWords(part, ['steps', step, 'view', index])),
+    ...Object.entries(dialogs).flatMap(([name, dialog]) => {
+      const path = ['steps', step, 'dialogs', name]
+      const buttons = dialog.buttons.flatMap((button, index) => toWords(button, [...path, 'buttons', index]))
+      return [...toWords(dialog, path), ...buttons]
+    }),
+    ...toForms(step, definition.steps[step] ?? {}).flatMap(({ form, path }) =>
+      form.submit === undefined ? [] : [{ step, key: form.submit, path: [...path, 'submit'] }],
+    ),
+  ]
+}
+
+/** Checks whether the last of some instructions that writes a slot makes it from a place by a function, and nothing writes the place behind it. */
+export function isMadeOf(items: readonly InstructionSite[], slot: string, place: string): boolean {
+  const [root = ''] = place.split('.')
+  const last = items.findLast(({ instruction }) => listWritten(instruction).some((one) => one === slot || one === root))
+  const { when, set = {} } = last?.instruction ?? {}
+  return when === undefined && root !== slot && /^\w+\(/.test(set[slot] ?? '') && listPlaces(set[slot]).includes(place)
+}
+
+/** Returns the predicate of which another one is the opposite. */
+export function toNot(predicate: object | undefined): string | undefined {
+  const { not }: Loose<CombinedPredicate> = predicate ?? {}
+  return not
+}
+
+const toFirst = (key: string) => key.split('.')[0] ?? ''
+/** Returns the name of what a text belongs to: `plate` for `plate.lead`. */
+export const toScope = (key: string) => key.slice(0, key.lastIndexOf('.'))
+
+/** Returns the name of what the texts of a step belong to, as its title tells. */
+export const toOwner = ({ steps }: FlowDefinition, step: string) => (steps[step]?.title ?? '').replace(/\.title$/, '')
+const isWithin = (scope: string, other: string) => `${scope}.`.startsWith(`${other}.`)
+
+/** Steps whose texts have the same first name, if they are more than this: their texts are not told apart by it. */
+const few = 3
+
+/** Lists the texts of other steps that those do not show themselves, by the step and the other one. */
+export function toStrangeWords(definition: FlowDefinition, words: readonly StepWords[]) {
+  const owners = toGroups(Object.keys(definition.steps), (step) => toFirst(toOwner(definition, step)))
+  const shown = new Set(words.map(({ key, step }) => `${step} ${key}`))
+  const isOf = (key: string, step: string) =>
+    isWithin(toScope(key), toOwner(definition, step)) || isWithin(toOwner(definition, step), toScope(key))
+  const strange = words.flatMap((one) => {
+    const all = owners.get(toFirst(one.key)) ?? []
+    const others = all.length > few || isOf(one.key, one.step) ? [] : all
+    const lacking = others.filter((other) => isOf(one.key, other) && !shown.has(`${other} ${one.key}`))
+    return lacking.map((other) => ({ ...one, other }))
+  })
+  return toGroups(strange, ({ step, other }) => `${step} ${other}`)
+}

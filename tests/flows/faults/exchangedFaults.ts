@@ -384,4 +384,170 @@ export const exchangedFaults: Readonly<Record<string, ProductFault>> = {
     code: 'wrong-value',
     says: '"offer.order.payment" of en says "Lowest total"',
   },
+  'the words of two buttons in two steps, exchanged': {
+    file: 'flows/refinance.json',
+    from: '"label": "plate.enterManually"',
+    to: '"label": "vehicle.enterPlate"',
+    and: [
+      {
+        file: 'flows/refinance.json',
+        from: '"action": "enterPlate", "label": "vehicle.enterPlate"',
+        to: '"action": "enterPlate", "label": "plate.enterManually"',
+      },
+    ],
+    code: 'wrong-value',
+    says: 'step ENTER_LICENSE_PLATE shows "vehicle.enterPlate", and step ENTER_LICENSE_PLATE_MANUALLY "plate.enterManually"',
+  },
+  'the notes of two steps, exchanged': {
+    file: 'flows/refinance.json',
+    from: '"text": "softPull.note"',
+    to: '"text": "offers.note"',
+    and: [
+      {
+        file: 'flows/refinance.json',
+        from: '{ "text": "offers.lead", "style": "lead" },\n        "form",\n        { "text": "offers.note"',
+        to: '{ "text": "offers.lead", "style": "lead" },\n        "form",\n        { "text": "softPull.note"',
+      },
+    ],
+    code: 'wrong-value',
+    says: 'step SOFT_PULL_ACKNOWLEDGEMENT shows "offers.note", and step OFFER_SELECTION "softPull.note"',
+  },
+  'the leads of two steps, exchanged': {
+    file: 'flows/refinance.json',
+    from: '"text": "addressHistory.lead"',
+    to: '"text": "income.lead"',
+    and: [
+      {
+        file: 'flows/refinance.json',
+        from: '{ "text": "income.lead", "style": "lead" },\n        "incomeCards"',
+        to: '{ "text": "addressHistory.lead", "style": "lead" },\n        "incomeCards"',
+      },
+    ],
+    code: 'wrong-value',
+    says: 'step TWO_YEARS_ADDRESS_HISTORY shows "income.lead", and step EMPLOYMENT_AND_INCOME "addressHistory.lead"',
+  },
+  'the words of two buttons named after what they send, exchanged': {
+    file: 'flows/refinance.json',
+    from: '"label": "loanSelection.notListed"',
+    to: '"label": "common.answerLater"',
+    and: [
+      {
+        file: 'flows/refinance.json',
+        from: '{ "action": "answerLater", "label": "common.answerLater", "style": "secondary" }',
+        to: '{ "action": "answerLater", "label": "loanSelection.notListed", "style": "secondary" }',
+      },
+    ],
+    code: 'wrong-value',
+    says: 'the button for notListed says "common.answerLater", and the one for answerLater "loanSelection.notListed"',
+  },
+  'the words of two buttons beside each other, exchanged': {
+    file: 'flows/refinance.json',
+    from: '"label": "verifyMobile.resend",',
+    to: '"label": "verifyMobile.changeNumber",',
+    and: [
+      {
+        file: 'flows/refinance.json',
+        from: '"action": "changeNumber", "label": "verifyMobile.changeNumber"',
+        to: '"action": "changeNumber", "label": "verifyMobile.resend"',
+      },
+    ],
+    code: 'wrong-value',
+    says: 'the button for resend says "verifyMobile.changeNumber", and the one for changeNumber "verifyMobile.resend"',
+  },
+  'the titles of two steps in a row, exchanged': {
+    file: 'flows/refinance.json',
+    from: '"title": "softPull.title"',
+    to: '"title": "offers.title"',
+    and: [
+      {
+        file: 'flows/refinance.json',
+        from: '"OFFER_SELECTION": {\n      "title": "offers.title"',
+        to: '"OFFER_SELECTION": {\n      "title": "softPull.title"',
+      },
+    ],
+    code: 'wrong-value',
+    says: "steps SOFT_PULL_ACKNOWLEDGEMENT and OFFER_SELECTION have each other's titles",
+  },
+  'the titles of two steps with texts of one name, exchanged': {
+    file: 'flows/refinance.json',
+    from: '"title": "loanSelection.title"',
+    to: '"title": "lender.title"',
+    and: [
+      {
+        file: 'flows/refinance.json',
+        from: '"LENDER_INFO": {\n      "title": "lender.title"',
+        to: '"LENDER_INFO": {\n      "title": "loanSelection.title"',
+      },
+    ],
+    code: 'wrong-value',
+    says: "steps LOAN_SELECTION and LENDER_INFO have each other's titles",
+  },
+  'the wait of a button, moved to the one beside it': {
+    file: 'flows/refinance.json',
+    from: '"label": "verifyMobile.resend",\n          "wait": { "seconds": "codeResendSeconds", "label": "verifyMobile.resendWait" },',
+    to: '"label": "verifyMobile.resend",',
+    and: [
+      {
+        file: 'flows/refinance.json',
+        from: '"label": "verifyMobile.changeNumber", "style": "link" },\n        { "when": "textsUsedUp", "text": "verification.textsUsedUp", "style": "note" },\n        { "action": "didntReceive", "label": "verifyMobile',
+        to: '"label": "verifyMobile.changeNumber", "wait": { "seconds": "codeResendSeconds", "label": "verifyMobile.resendWait" }, "style": "link" },\n        { "when": "textsUsedUp", "text": "verification.textsUsedUp", "style": "note" },\n        { "action": "didntReceive", "label": "verifyMobile',
+      },
+    ],
+    at: '"wait": {',
+    code: 'wrong-value',
+    says: 'the button for changeNumber of step VERIFY_MOBILE_NUMBER waits with "verifyMobile.resendWait", and resend does not wait',
+  },
+  'the wait of a button, moved to another one of the step': {
+    file: 'flows/refinance.json',
+    from: '"label": "checkPhone.resend",\n          "wait": { "seconds": "codeResendSeconds", "label": "checkPhone.resendWait" },',
+    to: '"label": "checkPhone.resend",',
+    and: [
+      {
+        file: 'flows/refinance.json',
+        from: '"label": "checkPhone.didntReceive"',
+        to: '"label": "checkPhone.didntReceive", "wait": { "seconds": "codeResendSeconds", "label": "checkPhone.resendWait" }',
+      },
+    ],
+    at: '"wait": { "seconds": "codeResendSeconds", "label": "checkPhone.resendWait" }',
+    code: 'wrong-value',
+    says: 'the button for didntReceive of step VERIFY_MOBILE_NUMBER_CHECK_YOUR_PHONE waits with "checkPhone.resendWait", and resend does not wait',
+  },
+  'a form for phones that is shown under a condition about something else': {
+    file: 'flows/refinance.json',
+    from: '"when": "isMobile",\n          "schema": "forms/identity-mobile.schema.json"',
+    to: '"when": "vehicleEditOpen",\n          "schema": "forms/identity-mobile.schema.json"',
+    code: 'contrary-meaning',
+    says: 'step VERIFY_VEHICLE_INFO shows forms/identity-mobile.schema.json when vehicleEditOpen',
+  },
+  'the conditions of two variants of a form, exchanged': {
+    file: 'flows/refinance.json',
+    from: '"when": "vehicleEditOpen",\n          "schema"',
+    to: '"when": "isMobile",\n          "schema"',
+    and: [
+      {
+        file: 'flows/refinance.json',
+        from: '"when": "isMobile",\n          "schema": "forms/vehicle-and-identity-mobile',
+        to: '"when": "vehicleEditOpen",\n          "schema": "forms/vehicle-and-identity-mobile',
+      },
+    ],
+    at: '"when": "vehicleEditOpen",\n          "schema"',
+    code: 'contrary-meaning',
+    says: 'shows forms/vehicle-and-identity-mobile.schema.json when vehicleEditOpen',
+  },
+  'a form for a phone number that is shown while the code is asked for': {
+    file: 'flows/refinance.json',
+    from: '"form": {\n        "when": "asksForPhone"',
+    to: '"form": {\n        "when": "asksForCode"',
+    at: '"when": "asksForCode",\n        "schema"',
+    code: 'contrary-meaning',
+    says: 'shows forms/verification-phone.schema.json when asksForCode',
+  },
+  'a variant of a form that is shown when nothing more can be sent': {
+    file: 'flows/refinance.json',
+    from: '"when": "asksForPhone",\n          "schema"',
+    to: '"when": "textsUsedUp",\n          "schema"',
+    at: '"when": "textsUsedUp",\n          "schema"',
+    code: 'contrary-meaning',
+    says: 'shows forms/verification-phone.schema.json when textsUsedUp',
+  },
 }

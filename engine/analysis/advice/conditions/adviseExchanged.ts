@@ -1,6 +1,5 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { Finding, FlowDefinition, InstructionDefinition, LinkedFlow } from '../../../definition/index.ts'
-import type { CombinedPredicate } from '../../../definition/FlowDefinition.ts'
 import type { Loose } from '../../../definition/Loose.ts'
 import { toInstructions, toItems, toLists } from '../../../definition/instructions.ts'
 import { toFieldNames } from '../../../definition/schemaFields.ts'
@@ -8,7 +7,7 @@ import { toClauses, toMeaning } from '../../../definition/predicates.ts'
 import { toJavaScript, type ExpressionNode } from '../../../expressions/index.ts'
 import { type Advice, isAmong, toNameWords, toShared } from '../Advice.ts'
 import { adviseSameButtons } from '../ways/adviseShowing.ts'
-import { isSame, toNegated } from '../terms.ts'
+import { isSame, toNegated, toNot } from '../terms.ts'
 
 /** A text, a button, or the text of a failure that is shown under a condition. */
 interface Shown {
@@ -90,11 +89,7 @@ function isCalled(text: string, one: string, without: string): boolean {
 
 /** Checks whether one predicate is the opposite of another. */
 function isOpposite(one: string, other: string, { definition: { predicates }, expressions }: LinkedFlow): boolean {
-  const toNot = (name: string) => {
-    const { not }: Loose<CombinedPredicate> = predicates[name] ?? {}
-    return not
-  }
-  if (toNot(one) === other || toNot(other) === one) return true
+  if (toNot(predicates[one]) === other || toNot(predicates[other]) === one) return true
   const [first, second] = [one, other].map((name) => expressions.check(predicates[name]?.when ?? '', 'boolean', true))
   return first?.ok === true && second?.ok === true && (isNot(first.ast, second.ast) || isNot(second.ast, first.ast))
 }

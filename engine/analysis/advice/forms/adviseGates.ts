@@ -1,21 +1,14 @@
-import { toForms, toFormList } from '../../../definition/forms.ts'
-import {
-  type InstructionSite,
-  isEnding,
-  toInstructions,
-  toItems,
-  toLists,
-  toSteps,
-} from '../../../definition/instructions.ts'
+import { toAllForms, toForms, toFormList } from '../../../definition/forms.ts'
+import { isEnding, toInstructions, toItems, toLists, toSteps } from '../../../definition/instructions.ts'
 import { toLostPlace } from '../../../definition/consequences.ts'
 import { listNodes } from '../../../expressions/index.ts'
 import { parseExpression } from '../../../expressions/parseExpression.ts'
 import { toAbsent, toPlace } from '../../../expressions/toFacts.ts'
 import type { CombinedPredicate } from '../../../definition/FlowDefinition.ts'
 import type { Loose } from '../../../definition/Loose.ts'
-import { toMeaning } from '../../../definition/predicates.ts'
-import { type Advice, toShared } from '../Advice.ts'
-import { listPlaces, listRoots, listWritten } from '../terms.ts'
+import { toClauses, toMeaning } from '../../../definition/predicates.ts'
+import { type Advice, toGroups, toNameWords, toShared } from '../Advice.ts'
+import { isMadeOf, listRoots, toNot } from '../terms.ts'
 
 /**
  * Finds fields that lock themselves as soon as something is in them, and fields that are made read-only by what was entered elsewhere
@@ -129,11 +122,6 @@ interface ActionPart {
   readonly when: string
 }
 
-function toNot(predicate: object | undefined): string | undefined {
-  const { not }: Loose<CombinedPredicate> = predicate ?? {}
-  return not
-}
-
 /** Finds conditions that compare something with what the same list has just made it from, so that they always have one answer. */
 export const adviseComparedCopies: Advice = function* ({ flow: { definition } }) {
   for (const site of toLists(definition)) {
@@ -160,14 +148,6 @@ export const adviseComparedCopies: Advice = function* ({ flow: { definition } })
       }
     }
   }
-}
-
-/** Checks whether the last of some instructions that writes a slot makes it from a place by a function, and nothing writes the place behind it. */
-function isMadeOf(items: readonly InstructionSite[], slot: string, place: string): boolean {
-  const [root = ''] = place.split('.')
-  const last = items.findLast(({ instruction }) => listWritten(instruction).some((one) => one === slot || one === root))
-  const { when, set = {} } = last?.instruction ?? {}
-  return when === undefined && root !== slot && /^\w+\(/.test(set[slot] ?? '') && listPlaces(set[slot]).includes(place)
 }
 
 /** Finds variants of a form that keep their answers elsewhere than the others do, in a form that others keep where those do. */
@@ -204,6 +184,29 @@ export const adviseSwappedVariants: Advice = function* ({ flow: { definition } }
     yield { code: 'wrong-value', path: [...meant.path, 'when'], message, hint: `Did you mean ${when}?`, loses }
   }
 }
+
+/** Finds variants of a form under a condition about something else than the one that forms of their name have in other steps. */
+export const adviseForeignVariants: Advice = function* ({ flow: { definition } }) {
+  const all = toAllForms(definition).map((site) => ({ ...site, words: toFileWords(site.form.schema) }))
+  const bySteps = toGroups(all, ({ step }) => step)
+  const named = all.flatMap((one) => one.words.filter(isAbout(one.form.when)).map((word) => ({ ...one, word })))
+  const byWord = toGroups(named, ({ word }) => word)
+  for (const { step, form, path, words } of all) {
+    const { when, schema } = form
+    const beside = bySteps.get(step)?.filter((one) => one.form.schema !== schema) ?? []
+    const own = words.filter((word) => !beside.some((one) => one.words.includes(word)))
+    const meant = own.flatMap((word) => byWord.get(word)?.find((one) => one.step !== step) ?? [])[0]?.form.when
+    if (when === undefined || meant === undefined || own.some(isAbout(when))) continue
+    if (toClauses(definition.predicates[when] ?? {}).includes(meant)) continue
+    const message = `step ${step} shows ${String(schema)} when ${when} (${toMeaning(definition, when)}), and ${meant} is what it is for`
+    const loses = [`form of ${step}`, ...(bySteps.get(step) ?? []).flatMap((one) => one.form.data ?? [])]
+    yield { code: 'contrary-meaning', path: [...path, 'when'], message, hint: `Did you mean ${meant}?`, loses }
+  }
+}
+
+const isAbout = (when: string | undefined) => (word: string) => toShared(word, when) > 0
+const toFileWords = (schema: unknown) =>
+  toNameWords(typeof schema === 'string' ? schema.replaceAll(/^.*\/|\..*$/g, '') : '')
 
 /** Finds conditions about a limit that lead on, although all other conditions about the limit lead to a dead end. */
 export const adviseKindLimits: Advice = function* ({ flow: { definition } }) {

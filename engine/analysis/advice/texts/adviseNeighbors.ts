@@ -1,6 +1,5 @@
 import type { JSONPath } from 'jsonc-parser'
 import type { FlowDefinition } from '../../../definition/index.ts'
-import { toForms } from '../../../definition/forms.ts'
 import { toInstructions } from '../../../definition/instructions.ts'
 import { isRecord } from '../../../definition/Loose.ts'
 import { toContent, type SourceFile } from '../../../definition/SourceFile.ts'
@@ -8,6 +7,7 @@ import { rememberByIdentity } from '../../../validation/remember.ts'
 import { toExpressionSites } from '../../../definition/expressionSites.ts'
 import { toWrittenPath } from '../../../definition/toWrittenPath.ts'
 import { type Advice, isNamed, isSlip, toGroups, toNameWords, toShared } from '../Advice.ts'
+import { listStepWords, type StepWords, toOwner, toScope, toStrangeWords } from '../terms.ts'
 
 /** The messages of one part of a schema, by the rules that they are about. */
 interface Messages {
@@ -152,15 +152,7 @@ function* walkAutofill(node: unknown, name: string, path: JSONPath): Generator<A
   if (!isRecord(node)) return
   const token = isRecord(node['ui']) ? node['ui']['autocomplete'] : undefined
   if (typeof token === 'string' && name !== '')
-    yield {
-      name,
-      path: [...path, 'ui', 'autocomplete'],
-      token:
-        token
-          .split(' ')
-          .at(-1)
-          ?.replace(/-national$/, '') ?? '',
-    }
+    yield { name, path: [...path, 'ui', 'autocomplete'], token: token.replaceAll(/^.* |-national$/g, '') }
   for (const [key, part] of Object.entries(node)) {
     const place = [...path, Array.isArray(node) ? Number(key) : key]
     yield* walkAutofill(part, path.at(-1) === 'properties' ? key : name, place)
@@ -180,52 +172,58 @@ export const isExchanged = (one: Reference, other: Reference): boolean =>
 
 const toFile = (id: string) => toNameWords(id.replace(/^.*\//, '').replace(/\..*$/, '')).join(' ')
 
-/** What a step shows from the copy. */
-interface Words {
-  readonly key: string
-  readonly path: JSONPath
-}
+const isOfKind = (one: StepWords, other: StepWords) => one.path.at(-1) === other.path.at(-1)
 
-const toWords = (part: unknown, path: JSONPath): readonly Words[] =>
-  (['text', 'title', 'label'] as const).flatMap((name) => {
-    const key = isRecord(part) ? part[name] : undefined
-    return typeof key === 'string' ? [{ key, path: [...path, name] }] : []
-  })
-
-function listWords(step: string, { view, dialogs = {} }: FlowDefinition['steps'][string], definition: FlowDefinition) {
-  return [
-    ...view.flatMap((part, index) => toWords(part, ['steps', step, 'view', index])),
-    ...Object.entries(dialogs).flatMap(([name, dialog]) => {
-      const path = ['steps', step, 'dialogs', name]
-      const buttons = dialog.buttons.flatMap((button, index) => toWords(button, [...path, 'buttons', index]))
-      return [...toWords(dialog, path), ...buttons]
-    }),
-    ...toForms(step, definition.steps[step] ?? {}).flatMap(({ form, path }) =>
-      form.submit === undefined ? [] : [{ key: form.submit, path: [...path, 'submit'] }],
-    ),
-  ]
+/** Finds two steps that show each other's texts, at the titles if those were exchanged, and two buttons with each other's words. */
+function* findExchangedWords(definition: FlowDefinition, words: readonly StepWords[]) {
+  const told = new Set<string>()
+  const toFinding = (path: JSONPath, message: string, keys: readonly string[]) => {
+    for (const key of keys) told.add(key)
+    return { code: 'wrong-value', path, message, hint: 'Exchange the two', loses: [...keys, 'a text'] }
+  }
+  const strange = toStrangeWords(definition, words)
+  for (const all of strange.values()) {
+    const { step, other } = all[0] ?? { step: '', other: '' }
+    const theirs = strange.get(`${other} ${step}`) ?? []
+    const [one, two] = all.flatMap((mine) => theirs.flatMap((their) => (isOfKind(mine, their) ? [mine, their] : [])))
+    if (!one || !two || told.has(one.key)) continue
+    const keys = [...all, ...theirs].map(({ key }) => key)
+    const [own, strangers] = [toOwner(definition, step), toOwner(definition, other)]
+    const isTitle = toShared(step, strangers) + toShared(other, own) > toShared(step, own) + toShared(other, strangers)
+    const message = isTitle
+      ? `steps ${step} and ${other} have each other's titles`
+      : `step ${step} shows "${one.key}", and step ${other} "${two.key}", each a text of the other`
+    yield toFinding(isTitle ? ['steps', step, 'title'] : one.path, message, keys)
+  }
+  const sent = new Map(words.map((one) => [`${one.action} ${toLast(one.key)}`, one]))
+  for (const { key, path, action } of words) {
+    const other = action === toLast(key) ? undefined : sent.get(`${toLast(key)} ${action}`)
+    if (action === undefined || other === undefined || told.has(key)) continue
+    const message = `the button for ${action} says "${key}", and the one for ${other.action} "${other.key}"`
+    yield toFinding(path, message, [key, other.key])
+  }
 }
 
 /** Finds texts of another step where the step has one of that name itself: "income.save" where all else is from "addressHistory". */
 export const adviseForeignTexts: Advice = function* ({ flow: { definition, copy } }) {
   const [texts = {}] = copy.values()
-  const owners = new Set(Object.values(definition.steps).map(({ title }) => title.replace(/\.title$/, '')))
-  for (const [name, step] of Object.entries(definition.steps)) {
-    const own = step.title.replace(/\.title$/, '')
-    const words = listWords(name, step, definition)
+  const all = Object.entries(definition.steps).flatMap(([name, step]) => listStepWords(name, step, definition))
+  const exchanged = [...findExchangedWords(definition, all)]
+  yield* exchanged
+  const told = new Set(exchanged.flatMap(({ loses }) => loses))
+  const owners = new Set(Object.keys(definition.steps).map((step) => toOwner(definition, step)))
+  for (const [step, words] of toGroups(all, (one) => one.step))
     for (const { key, path } of words) {
+      const own = toOwner(definition, step)
       const owner = toScope(key)
       const meant = `${own}.${toLast(key)}`
       // Where other texts of that step stand, too, this one may be meant.
       const isAlone = words.every((other) => other.key === key || toScope(other.key) !== owner)
-      if (owner === own || !owners.has(owner) || !Object.hasOwn(texts, meant) || !isAlone) continue
-      const message = `step ${name} shows "${key}", a text of another step, and has "${meant}" of its own`
+      if (owner === own || !owners.has(owner) || !Object.hasOwn(texts, meant) || !isAlone || told.has(key)) continue
+      const message = `step ${step} shows "${key}", a text of another step, and has "${meant}" of its own`
       yield { code: 'wrong-value', path, message, hint: `Did you mean ${meant}?`, loses: [key, 'a text'] }
     }
-  }
 }
-
-const toScope = (key: string) => key.slice(0, key.lastIndexOf('.'))
 
 /** Finds texts in expressions that are nearly another one of the flow: 'OfferSelecton' beside 'OfferSelection'. */
 export const adviseNearTexts: Advice = function* ({ flow: { definition }, code }) {

@@ -235,3 +235,16 @@ export const adviseForeignLimits: Advice = function* ({ flow: { definition, sour
     yield { code: 'wrong-value', path, message, hint: `Did you mean ${near}?`, unless: [own, near], loses: [near] }
   }
 }
+
+/** Finds waits that are named after another button of the step, which does not wait. */
+export const adviseMovedWaits: Advice = function* ({ flow: { definition } }) {
+  for (const [step, { view }] of Object.entries(definition.steps))
+    for (const [index, part] of view.entries()) {
+      const { action, wait } = typeof part === 'object' && 'wait' in part ? part : {}
+      const buttons = view.flatMap((one) => (typeof one === 'object' && 'action' in one ? one : []))
+      const other = buttons.find((one) => one.wait === undefined && toShared(one.action, wait?.label) > 0)
+      if (wait === undefined || other === undefined || toShared(action, wait.label) > 0) continue
+      const message = `the button for ${action} of step ${step} waits with "${wait.label}", and ${other.action} does not wait`
+      yield { code: 'wrong-value', path: ['steps', step, 'view', index, 'wait'], message, hint: 'Let that one wait' }
+    }
+}
